@@ -15,7 +15,7 @@ from onetable.core.phrasebook import LANGUAGES
 ROOT = Path(__file__).parents[2]
 GAMES = ("fellowship", "tcg", "quest", "drafts")
 NOT_YET: dict[str, tuple[str, ...]] = {  # languages of games whose sentences are still cut and mended as strings
-    "tcg": ("ja", "nl"),
+    "tcg": ("ja",),
 }
 PLACES = {"language": "src/onetable/language", **{game: f"src/onetable/games/{game}/text" for game in GAMES}}
 

@@ -25,11 +25,13 @@ def tables_of(language: str) -> Tables:
         return getattr(import_module(f"{package.__name__}.{file}"), name)
 
     moments, alone, moment_alone = table("moments", "MOMENTS"), table("choices", "alone"), table("moments", "moment_alone")
+    figures = getattr(import_module(f"{package.__name__}.sentence"), "FIGURES", {})
     phrases: dict[object, CardPhrase] = {
-        tuple: ", " if language == "en" else "、",
+        tuple: "、" if language in ("zh", "ja") else ", ",
         **table("traits", "TRAITS"),
         **table("nouns", "NOUNS"),
         **{(kind, "deed"): said for kind, said in table("clauses", "CLAUSES").items()},
+        **{(kind, "per"): said for kind, said in figures.items()},
         **{(kind, "if"): said for kind, said in table("sentence", "CONDITIONS").items()},
         **{(kind, "moment"): said for kind, said in moments.items()},
         **{(verb, "coming"): said for verb, said in table("moments", "COMING").items()},

@@ -2,36 +2,71 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from onetable.core import match
+from onetable.core.word import Word
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.mechanics.prices import TooDear
 from onetable.games.tcg.mechanics.reconcile import PutAway
 from onetable.games.tcg.mechanics.windows import Answer
 from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
 from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
-from onetable.games.tcg.speech import choices, deck_reasons, reasons
-from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech import choices, deck_reasons, deeds, reasons
+from onetable.games.tcg.speech.names import Named, Player
+from onetable.games.tcg.speech.parts import Figure
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
-from onetable.games.tcg.text.nl.grammar import several, signed
+from onetable.games.tcg.text.nl.clauses import CLAUSES, deed, is_dear, options
 from onetable.games.tcg.text.nl.nouns import phrase
+from onetable.games.tcg.text.nl.piles import clause
+from onetable.games.tcg.text.nl.sentence import CONDITIONS, PLAYERS, CardSentence, condition, plus, target
+from onetable.games.tcg.text.taking_apart import FIGURES, TARGETS, is_choice, paragraph
 from onetable.games.tcg.traits import Measure
+from onetable.games.tcg.words import costs, effects, targets, values
 from onetable.games.tcg.words.playing import Land, PlayCard
-from onetable.language.nl.nouns import several as listed
+from onetable.games.tcg.words.verb import Verb
+from onetable.language.nl.nouns import counted, joined, several, signed
+from onetable.language.nl.verbs import Act, told
+from onetable.language.nl.writing import Dutch
 
 
-def paragraph(source: Handle, number: int, book: CardBook) -> str:
-    """A paragraph of a card of the table, spoken by it."""
-    face = book.face(source)
-    if face is None or book.table is None:
-        return ""
-    return " — " + book.of(face).say(book.table.ability(source, number)).removesuffix(".")
+def alone(word: Word, book: CardBook) -> str:
+    """A choice if it names a card or a player, else the reason why something cannot be done."""
+    talk = CardSentence(book)
+    if isinstance(word, effects.ChooseOne) and is_dear(word):
+        return f"dit kan nu niet: {'; of '.join(options(word, 'order', talk))}."
+    if isinstance(word, Verb) and is_choice(word):
+        talk.it = target(word.target, talk)
+    parts = clause(word, talk)
+    acts, sentences = [[part for part in parts if isinstance(part, str) is apart] for apart in (False, True)]
+    if not is_choice(word):
+        return ". ".join([joined("dit kan alleen als je", told(acts, "able")), *map(str, sentences)]) + "."
+    first = acts[0]
+    if isinstance(first, Act) and first.who and isinstance(getattr(word, "who", None), targets.Chosen):
+        return f"{first.who}: {replace(first, who='').said('bare')}"
+    return told(acts, "order")
+
+
+def only_if(word: Word, book: CardBook) -> str:
+    """A condition that does not hold."""
+    return f"dit kan alleen als {condition(word, CardSentence(book)).whole}."
+
+
+def figure(word: Figure, book: CardBook) -> str:
+    """+1 voor elke …"""
+    return plus(word, CardSentence(book))
+
+
+def text_of(word: Use | Answer, book: CardBook) -> str:
+    """What the card says that is used."""
+    return f" — {Dutch.begin(paragraph(word.source, word.number, book))}"
 
 
 def answer(word: Answer, book: CardBook) -> str:
     """The card that answers, and whom it speaks of."""
     in_play = book.table is not None and (word.source in book.table.pieces or word.source == book.table.here or word.number < 0)
     about = f" ({book.card_name(word.subject)})" if word.subject not in (-1, word.source) else ""
-    return f"{'' if in_play else 'speel '}{book.card_name(word.source)}{about}{paragraph(word.source, word.number, book)}"
+    return f"{'' if in_play else 'speel '}{book.card_name(word.source)}{about}{text_of(word, book)}"
 
 
 def play_card(word: PlayCard, book: CardBook) -> str:
@@ -48,7 +83,7 @@ def land(word: Land, book: CardBook) -> str:
 
 def defeated(cards: tuple[Handle, ...], book: CardBook) -> str:
     """Who lost the skirmish."""
-    return listed([book.card_name(card) for card in cards]) if cards else "niemand"
+    return several([book.card_name(card) for card in cards]) if cards else "niemand"
 
 
 CHOICES: dict[object, CardPhrase] = {
@@ -65,14 +100,14 @@ CHOICES: dict[object, CardPhrase] = {
     choices.NewHand: "schud je hand terug en raap 6 kaarten",
     choices.KeepHand: "houd je hand",
     choices.UseCard: "gebruik {card:card}",
-    Use: lambda word, book: book.card_name(word.source) + paragraph(word.source, word.number, book),
+    Use: lambda word, book: book.card_name(word.source) + text_of(word, book),
     Answer: answer,
     PlayCard: play_card,
     Land: land,
     DiscardToHeal: "leg {card:card} af om {patient:card} te genezen",
     Transfer: "plaats {card:card} over op {bearer:card}",
     PutAway: "leg {card:card} af",
-    LoserWounds: lambda word, book: f"de wonden van het gevecht: {several(word.left, 'wond', 'wonden')} voor {defeated(word.losers, book)}",
+    LoserWounds: lambda word, book: f"de wonden van het gevecht: {counted(word.left, 'wond')} voor {defeated(word.losers, book)}",
     Overwhelm: lambda word, book: f"het einde van het gevecht: overmeesterd en gedood: {defeated(word.losers, book)}",
 }
 
@@ -87,7 +122,7 @@ REASONS: dict[object, CardPhrase] = {
     reasons.NoBearer: lambda word, book: f"niemand kan deze kaart dragen: drager moet {phrase(word.bearer, book).must_be()}.",
     reasons.NoSite: "op elke locatie ligt al een exemplaar van deze kaart.",
     reasons.OnlyInPhase: lambda word, book: (
-        f"dit hoort bij de {listed([book.say(phase) for phase in word.phases], 'of')}." if word.phases else "dit hoort niet bij deze fase."
+        f"dit hoort bij de {several([book.say(phase) for phase in word.phases], 'of')}." if word.phases else "dit hoort niet bij deze fase."
     ),
     reasons.NotNow: "dit is een reactie op iets wat niet is gebeurd.",
     reasons.NotYourSide: "Vrije Volkeren-kaarten speel je in je eigen beurt, schaduwkaarten in de beurt van een ander.",
@@ -147,11 +182,32 @@ DECK_REASONS: dict[object, CardPhrase] = {
         "de speelstapel heeft {count} kaarten met de titel Frodo; naast de ringdrager zijn er hooguit {most} toegestaan."
     ),
     deck_reasons.DrawDeckTooSmall: lambda word, _: (
-        f"de speelstapel heeft {several(word.count, 'kaart', 'kaarten')}; het moeten er minstens {word.least} zijn."
+        f"de speelstapel heeft {counted(word.count, 'kaart')}; het moeten er minstens {word.least} zijn."
     ),
     deck_reasons.SidesDiffer: (
         "de speelstapel heeft {free_peoples} Vrije Volkeren-kaarten en {shadow} schaduwkaarten; de aantallen moeten gelijk zijn."
     ),
 }
 
-ALONE: dict[object, CardPhrase] = {**CHOICES, **REASONS, **DECK_REASONS}
+ALONE: dict[object, CardPhrase] = {
+    **dict.fromkeys(CLAUSES, alone),
+    **dict.fromkeys(CONDITIONS, only_if),
+    **dict.fromkeys((*FIGURES, values.StrengthOf), figure),
+    values.ChosenNumber: "X",
+    "MostWounds": "X",
+    **{kind: lambda word, book: target(word, CardSentence(book)) for kind in TARGETS},
+    **PLAYERS,
+    targets.ItsPlayer: "de speler van die kaart",
+    targets.Chosen: lambda word, book: book.say(Player(word.seat)),
+    effects.When: lambda word, book: told(clause(word, CardSentence(book)), "order"),
+    effects.Option: lambda word, book: deed(word.does, "order", CardSentence(book)),
+    effects.Afterwards: "{ability:later}.",
+    costs.If: "{what}",
+    deeds.Deed: lambda word, book: deed(word, "order", CardSentence(book)),
+    Named: lambda word, _: title_of(word.id),
+    (Named, "full"): lambda word, _: full_name_of(word.id),
+    Player: lambda word, _: f"speler {word.seat + 1}",
+    **CHOICES,
+    **REASONS,
+    **DECK_REASONS,
+}

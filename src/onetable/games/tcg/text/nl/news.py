@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.names import Named, Player
-from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
-from onetable.games.tcg.text.nl.grammar import several, signed
+from onetable.games.tcg.text.book import CardBook, CardPhrase, signed
 from onetable.games.tcg.traits import Keyword, Measure
-from onetable.language.nl.nouns import several as listed
+from onetable.language.nl.nouns import counted, several
 
 NUMBERED = (Measure.STRENGTH, Measure.VITALITY, Measure.COST, Measure.ROAMING_PENALTY, Keyword.DAMAGE, Keyword.DEFENDER)
 
 
 def titles(cards: tuple[Named, ...], book: CardBook) -> str:
     """Cards in a list, by their titles."""
-    return listed([book.say(card) for card in cards]) if cards else "geen kaart"
+    return several([book.say(card) for card in cards]) if cards else "geen kaart"
 
 
 def names(cards: tuple[Named, ...], book: CardBook) -> str:
@@ -52,11 +51,8 @@ def with_cards(text: str) -> CardPhrase:
 WHY = {"gave up": "de speler geeft op", "killed": "de ringdrager is gedood", "corrupted": "de ringdrager is corrupt"}
 HOW = {"last site": "de laatste locatie is bereikt", "last": "er is niemand anders over"}
 
-TOLD: dict[object, CardPhrase] = {
-    Named: lambda word, _: title_of(word.id),
-    (Named, "full"): lambda word, _: full_name_of(word.id),
-    Player: lambda word, _: f"speler {word.seat + 1}",
-    news.BidsShown: lambda word, book: f"{listed([f'{book.say(Player(seat))} biedt {bid}' for seat, bid in enumerate(word.bids)])}.",
+NEWS: dict[object, CardPhrase] = {
+    news.BidsShown: lambda word, book: f"{several([f'{book.say(Player(seat))} biedt {bid}' for seat, bid in enumerate(word.bids)])}.",
     news.TookPlace: "{who} kiest plaats {place} in de beurtvolgorde.",
     news.StartedWith: "{who} begint met {card:full}.",
     news.HandMulliganed: "{who} schudt de beginhand terug en raapt 6 kaarten.",
@@ -75,7 +71,7 @@ TOLD: dict[object, CardPhrase] = {
     news.SkirmishEnded: skirmish_ended,
     news.WereOverwhelmed: lambda word, book: f"{titles(word.losers, book)} {'wordt' if len(word.losers) == 1 else 'worden'} overmeesterd.",
     news.SkirmishCancelled: "het gevecht is geannuleerd.",
-    news.Reconciled: lambda word, book: f"{book.say(word.who)} pakt bij en heeft {several(word.hand, 'kaart', 'kaarten')} in de hand.",
+    news.Reconciled: lambda word, book: f"{book.say(word.who)} pakt bij en heeft {counted(word.hand, 'kaart')} in de hand.",
     news.TurnEnded: "{who} beëindigt de beurt.",
     news.CardPlayed: "{who} speelt {card:full}.",
     news.CardPlayedOn: "{who} speelt {card:full} op {bearer}.",
@@ -85,7 +81,7 @@ TOLD: dict[object, CardPhrase] = {
     news.WasTransferred: "{card} is overgeplaatst op {bearer}.",
     news.WasStacked: "{card} is op {host} gestapeld.",
     news.WasDiscarded: each("is afgelegd", "zijn afgelegd"),
-    news.Drew: lambda word, book: f"{book.say(word.who)} raapt {several(word.count, 'kaart', 'kaarten')}.",
+    news.Drew: lambda word, book: f"{book.say(word.who)} raapt {counted(word.count, 'kaart')}.",
     news.DrewNoMore: "{who} mag in deze reisgenootschapfase geen kaarten meer rapen of op hand nemen.",
     news.DrewCards: with_cards("raapt"),
     news.TookIntoHand: with_cards("neemt op hand"),
@@ -107,8 +103,8 @@ TOLD: dict[object, CardPhrase] = {
     news.WoundPrevented: "voor {card} is het voorkomen.",
     news.WasChanged: changed,
     news.TotalChanged: lambda word, book: f"het {book.say(word.what)} is {signed(word.amount)}.",
-    news.BurdensAdded: lambda word, _: f"{several(word.count, 'last', 'lasten')} toegevoegd: nu {word.burdens}.",
-    news.BurdensRemoved: lambda word, _: f"{several(word.count, 'last', 'lasten')} verwijderd: nu {word.burdens}.",
+    news.BurdensAdded: lambda word, _: f"{counted(word.count, 'last')} toegevoegd: nu {word.burdens}.",
+    news.BurdensRemoved: lambda word, _: f"{counted(word.count, 'last')} verwijderd: nu {word.burdens}.",
     news.RingPutOn: "de ringdrager doet de Ene Ring om.",
     news.RingTakenOff: "de ringdrager doet de Ene Ring af.",
     news.NewRingBearer: "{card} is nu de ringdrager.",

@@ -1,6 +1,8 @@
-"""Dutch words for what is printed on cards."""
+"""What is printed on cards, in Dutch."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from onetable.games.tcg.text.book import CardPhrase
 from onetable.games.tcg.traits import Arrow, Culture, ItemClass, Keyword, Kind, Measure, Phase, Race, Side, Signet, Until
@@ -39,7 +41,45 @@ PREFIXES: dict[Keyword, str] = {  # before “kaart”, “gebeurtenis”, “lo
     K.PLAINS: "vlakte", K.MARSH: "moeras", K.MOUNTAIN: "berg",
 }  # fmt: skip
 
-MEASURES: dict[object, CardPhrase] = {
+STRONGER = "als de tegenpartij minstens driemaal zo sterk is"
+IN_TOTAL = "voor het pijlentotaal van het reisgenootschap"
+
+
+class Quality(NamedTuple):
+    """What is true of a card, or of several: the verb comes second, or last after “dat”."""
+
+    verb: str
+    rest: str
+    late: str = ""  # after “dat”, where the verb is not simply the last word
+
+    @property
+    def that(self) -> str:
+        """“Geen wonden krijgt”."""
+        return self.late or f"{self.rest} {self.verb}"
+
+
+QUALITIES: dict[object, Quality] = {
+    M.TRIPLED: Quality("wordt", f"alleen overmeesterd {STRONGER}", f"alleen wordt overmeesterd {STRONGER}"),
+    M.ONE_WOUND: Quality("krijgt", "per gevechtsfase hooguit 1 wond"),
+    M.NO_WOUNDS: Quality("krijgt", "geen wonden"),
+    M.NO_HEALING: Quality("kan", "niet genezen"),
+    M.KEEPS_BURDENS: Quality("kan", "geen lasten kwijtraken"),
+    M.NO_ARCHERY: Quality("telt", f"niet mee {IN_TOTAL}", f"niet meetelt {IN_TOTAL}"),
+    M.TAKES_PART: Quality("mag", "meevechten"),
+    M.NO_BONUS: Quality("geeft", "geen sterktebonus"),
+    M.NO_WEAPON_BONUS: Quality("krijgt", "geen sterktebonus van wapens"),
+    M.NOT_PLAYED: Quality("mag", "niet worden gespeeld"),
+    M.NOT_DISCARDED: Quality("mag", "niet door tegenstanders worden afgelegd"),
+    M.BESIDE_ANOTHER: Quality("mag", "naast 1 ander handwapen worden gedragen"),
+}
+
+TRAITS: dict[object, CardPhrase] = {
+    **{thing: one for thing, (one, _) in PLURALS.items()},
+    **{(thing, "many"): many for thing, (_, many) in PLURALS.items()},
+    **{phase: name for phase, (name, _) in PHASES.items()},
+    **{(phase, "timing"): timing for phase, (_, timing) in PHASES.items()},
+    **{(keyword, "prefix"): prefix for keyword, prefix in PREFIXES.items()},
+    **{measure: f"{quality.verb} {quality.rest}" for measure, quality in QUALITIES.items()},
     M.STRENGTH: "sterkte",
     M.VITALITY: "levenskracht",
     M.COST: "schemerkosten",
@@ -47,36 +87,9 @@ MEASURES: dict[object, CardPhrase] = {
     M.SHADOW_NUMBER: "schaduwnummer",
     M.MINION_ARCHERY: "pijlentotaal van de volgelingen",
     M.FELLOWSHIP_ARCHERY: "pijlentotaal van het reisgenootschap",
-    M.TRIPLED: "wordt alleen overmeesterd als de tegenpartij minstens driemaal zo sterk is",
-    M.ONE_WOUND: "krijgt per gevechtsfase hooguit 1 wond",
-    M.NO_WOUNDS: "krijgt geen wonden",
-    M.NO_HEALING: "kan niet genezen",
-    M.KEEPS_BURDENS: "kan geen lasten kwijtraken",
-    M.NO_ARCHERY: "telt niet mee voor het pijlentotaal van het reisgenootschap",
-    M.TAKES_PART: "mag meevechten",
-    M.NO_BONUS: "geeft geen sterktebonus",
-    M.NO_WEAPON_BONUS: "krijgt geen sterktebonus van wapens",
-    M.NOT_PLAYED: "mag niet worden gespeeld",
-    M.NOT_DISCARDED: "mag niet door tegenstanders worden afgelegd",
     M.SKIP_ARCHERY: "de boogschietfase wordt overgeslagen",
     M.SKIP_COMBAT: "de toewijzings- en gevechtsfasen worden overgeslagen",
     M.NO_SKIRMISH_ACTIONS: "gebeurtenissen en speciale mogelijkheden met de tijdsterm Gevecht zijn verboden",
-    M.BESIDE_ANOTHER: "mag naast 1 ander handwapen worden gedragen",
-}
-
-SUBORDINATE: dict[Measure, str] = {  # after “dat somebody”, where the verb is not simply the last word
-    M.TRIPLED: "alleen wordt overmeesterd als de tegenpartij minstens driemaal zo sterk is",
-    M.NO_ARCHERY: "niet meetelt voor het pijlentotaal van het reisgenootschap",
-}
-
-LEXICON: dict[object, CardPhrase] = {
-    **{thing: one for thing, (one, _) in PLURALS.items()},
-    **{(thing, "many"): many for thing, (_, many) in PLURALS.items()},
-    **{phase: name for phase, (name, _) in PHASES.items()},
-    **{(phase, "timing"): timing for phase, (_, timing) in PHASES.items()},
-    **{(keyword, "prefix"): prefix for keyword, prefix in PREFIXES.items()},
-    **MEASURES,
-    **{(measure, "that"): said for measure, said in SUBORDINATE.items()},
     Side.FREE: "Vrije Volkeren",
     Side.SHADOW: "Schaduw",
     Side.RING: "Ene Ring",
