@@ -92,3 +92,16 @@ def test_a_dutch_verb_goes_where_the_sentence_needs_it() -> None:
 )
 def test_japanese_verbs(verb: str, goes_on: str, first: str, never: str, without: str, caused: str) -> None:
     assert (ja.stem(verb), ja.te(verb), ja.never(verb), ja.without(verb), ja.caused(verb)) == (goes_on, first, never, without, caused)
+
+
+def test_japanese_verbs_that_have_happened_or_cannot_be_done() -> None:
+    assert [ja.past(verb) for verb in ("勝つ", "離れる", "移動する", "選ぶ", "はめる")] == [
+        "勝った",
+        "離れた",
+        "移動した",
+        "選んだ",
+        "はめた",
+    ]
+    assert [ja.unable("エルフ1人を治療する"), ja.unable("捨てる")] == ["エルフ1人を治療できません", "捨てることができません"]
+    assert [ja.stem(verb) for verb in ("地点4にいる", "用いる", "である")] == ["地点4におり", "用い", "であり"]
+    assert [ja.never("エルフである"), ja.never("地点4にいる"), ja.caused("負傷させる")] == ["エルフでない", "地点4にいない", "負傷させる"]

@@ -14,6 +14,7 @@ GOES_ON = {"う": "い", "く": "き", "ぐ": "ぎ", "す": "し", "つ": "ち",
 DENIED = {"う": "わ", "く": "か", "ぐ": "が", "す": "さ", "つ": "た", "ぶ": "ば", "む": "ま", "る": "ら"}
 TE = {"う": "って", "く": "いて", "ぐ": "いで", "す": "して", "つ": "って", "ぶ": "んで", "む": "んで", "る": "って"}
 CAUSES = {"受ける": "与える"}  # another verb says it
+STAYS = ("ている", "にいる", "がいる", "以上いる")  # to be there, or to go on doing something
 
 
 def is_plain(verb: str) -> bool:
@@ -25,7 +26,7 @@ def stem(verb: str) -> str:
     """A clause that goes on: 取り, 捨て, し, 得て, 少なく, 残っており."""
     if verb.endswith("ない"):
         return f"{verb[:-1]}く"
-    if verb.endswith("ている"):
+    if verb.endswith(STAYS):
         return f"{verb[:-2]}おり"
     if verb.endswith("する"):
         return f"{verb[:-2]}し"
@@ -41,6 +42,17 @@ def te(verb: str) -> str:
     return f"{verb[:-1]}{'て' if is_plain(verb) else TE[verb[-1]]}"
 
 
+def past(verb: str) -> str:
+    """What has happened: 払った, 選んだ."""
+    joint = te(verb)
+    return f"{joint[:-1]}{'だ' if joint[-1] == 'で' else 'た'}"
+
+
+def unable(verb: str) -> str:
+    """What cannot be done, said politely: 治療できません, 捨てることができません."""
+    return f"{verb[:-2]}できません" if verb.endswith("する") else f"{verb}ことができません"
+
+
 def root(verb: str) -> str:
     """What ない follows: 取ら, 捨て, し."""
     if verb.endswith("する"):
@@ -49,7 +61,9 @@ def root(verb: str) -> str:
 
 
 def never(verb: str) -> str:
-    """What is not done or not so: 取らない, 少なくない."""
+    """What is not done or not so: 取らない, 少なくない, エルフでない."""
+    if verb.endswith("ある"):
+        return f"{verb[:-2]}ない"
     return f"{stem(verb)}ない" if verb.endswith("ない") else f"{root(verb)}ない"
 
 
@@ -63,9 +77,9 @@ def without(verb: str) -> str:
 
 
 def caused(verb: str) -> str:
-    """What somebody else is made to do: 捨てさせる, 引かせる."""
-    if verb.endswith("する"):
-        return f"{verb[:-2]}させる"
+    """What somebody else is made to do: 捨てさせる, 引かせる; what he makes others do stays as it is."""
+    if verb.endswith(("する", "させる")):
+        return verb if verb.endswith("させる") else f"{verb[:-2]}させる"
     return CAUSES.get(verb) or f"{root(verb)}{'させる' if is_plain(verb) else 'せる'}"
 
 

@@ -29,18 +29,20 @@ class CardBook(Phrasebook):
         tidy: Callable[[str], str],
         table: Board | None = None,
         speaker: Card | None = None,
+        kept: dict[object, Any] | None = None,
     ) -> None:
         super().__init__(code, phrases, {}, tidy)
         self.table, self.speaker = table, speaker
+        self.kept = {} if kept is None else kept  # what was put together once and is the same for every table and speaker
 
     def at(self, table: Position) -> CardBook:
         """The same book, naming the cards of this table."""
         assert isinstance(table, Board)
-        return CardBook(self.code, self.phrases, self.tidy, table, self.speaker)
+        return CardBook(self.code, self.phrases, self.tidy, table, self.speaker, self.kept)
 
     def of(self, card: Card | None) -> CardBook:
         """The same book, reading what this card says."""
-        return CardBook(self.code, self.phrases, self.tidy, self.table, card)
+        return CardBook(self.code, self.phrases, self.tidy, self.table, card, self.kept)
 
     def say(self, word: object, form: str = "") -> str:
         if isinstance(word, Card):

@@ -16,16 +16,13 @@ Tables = tuple[dict[object, CardPhrase], Speech, Callable[[str], str]]
 
 
 def tables_of(language: str) -> Tables:
-    """Phrases, parts of speech and the last touch; a language that puts them together in its own way says so in its package."""
-    package = import_module(f"{__package__}.{language}")
-    if hasattr(package, "PHRASES"):
-        return package.PHRASES, package.SPEECH, package.tidy
+    """Phrases, parts of speech and the last touch."""
 
     def table(file: str, name: str) -> Any:
-        return getattr(import_module(f"{package.__name__}.{file}"), name)
+        return getattr(import_module(f"{__package__}.{language}.{file}"), name)
 
     moments, alone, moment_alone = table("moments", "MOMENTS"), table("choices", "alone"), table("moments", "moment_alone")
-    figures = getattr(import_module(f"{package.__name__}.sentence"), "FIGURES", {})
+    figures = getattr(import_module(f"{__package__}.{language}.sentence"), "FIGURES", {})
     phrases: dict[object, CardPhrase] = {
         tuple: "、" if language in ("zh", "ja") else ", ",
         **table("traits", "TRAITS"),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.speech import deeds, moments, pronouns
 from onetable.games.tcg.speech.marks import is_pointing
 from onetable.games.tcg.text.book import CardBook
@@ -71,6 +71,11 @@ def is_choice(word: Word) -> bool:
     return any([isinstance(getattr(word, name), (pronouns.The, targets.Chosen)) for name in word.__struct_fields__])
 
 
+def picked_of(word: Any) -> Handle:
+    """The card that was picked, of several the last one; nothing before."""
+    return Handle(word.picked) if isinstance(word.picked, int) else (word.picked or (NOTHING,))[-1]
+
+
 def paragraph(source: Handle, number: int, book: CardBook) -> str:
     """A paragraph of a card of the table, spoken by it, without its full stop."""
     face = book.face(source)
@@ -102,3 +107,40 @@ def parted(word: moments.Answering) -> tuple[list[Word], deeds.Deed]:
     if not rest and len(does) == 1 and isinstance(does[0], effects.When) and not does[0].otherwise:
         needs, does = [*needs, does[0].condition], does[0].then
     return needs, deeds.Deed(tuple(rest), does)
+
+
+# ---- deeds
+
+
+def is_one_breath(said: Sequence[Any], step: Any) -> bool:
+    """Whether an effect belongs to those before it: a change of the same card, a second wound, what a number was chosen for."""
+    first = said[0]
+    if is_change(first):
+        return is_change(step) and is_about_same(first, step)
+    if isinstance(first, verbs.Wound):
+        return len(said) == 1 and bool(step == verbs.Wound(pronouns.IT))
+    return len(said) == 1 and isinstance(first, effects.ChooseX) and isinstance(step, verbs.Heal)
+
+
+def breaths(steps: Sequence[Word]) -> list[list[Any]]:
+    """Effects, with those together that are said in the same breath."""
+    found: list[list[Any]] = []
+    for step in steps:
+        last = found[-1] if found else []
+        if last and is_one_breath(last, step):
+            last.append(step)
+        else:
+            found.append([step])
+    return found
+
+
+def needs_of(word: deeds.Deed) -> list[Word]:
+    """What must hold."""
+    return [cost.what for cost in word.costs if isinstance(cost, costs.If)]
+
+
+def paid_by(word: deeds.Deed) -> list[Word]:
+    """What is paid; what an effect names anyway is not spotted before."""
+    named = [getattr(getattr(effect, "target", None), "noun", None) for effect in word.effects]
+    paid = [cost for cost in word.costs if isinstance(cost, Word) and not isinstance(cost, costs.If)]
+    return [cost for cost in paid if not (isinstance(cost, costs.Spot) and cost.noun in named)]

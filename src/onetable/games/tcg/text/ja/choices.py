@@ -5,7 +5,6 @@ from __future__ import annotations
 from onetable.core import match
 from onetable.core.word import Word
 from onetable.games.tcg import traits
-from onetable.games.tcg.cards.shire import MostWounds
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.mechanics.prices import TooDear
 from onetable.games.tcg.mechanics.reconcile import PutAway
@@ -15,9 +14,9 @@ from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
 from onetable.games.tcg.speech import choices, deck_reasons, deeds, reasons
 from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
-from onetable.games.tcg.text.ja.clauses import CLAUSES, clause, option
+from onetable.games.tcg.text.ja.clauses import CLAUSES, option
 from onetable.games.tcg.text.ja.nouns import phrase
-from onetable.games.tcg.text.ja.sentence import CONDITIONS, PLAYERS, CardSentence, amount, condition, target
+from onetable.games.tcg.text.ja.sentence import CONDITIONS, CardSentence, state
 from onetable.games.tcg.text.taking_apart import FIGURES, TARGETS, is_choice, paragraph
 from onetable.games.tcg.words import costs, effects, targets, values
 from onetable.games.tcg.words.playing import Land, PlayCard
@@ -26,22 +25,21 @@ from onetable.games.tcg.words.playing import Land, PlayCard
 def alone(word: Word, book: CardBook) -> str:
     """A verb: a choice if it holds a card of the table or a player, otherwise a cost that cannot be paid."""
     if is_choice(word):
-        return clause(word, CardSentence(book, makes=True))
+        return CardSentence(book, makes=True).clause(word).does
     if isinstance(word, effects.ChooseOne):
-        return f"{'、'.join([f'{option(each, CardSentence(book))}ことも' for each in word.options])}できません。"
-    text = clause(word, CardSentence(book))
-    return f"{text.removesuffix('する')}できません。" if text.endswith("する") else f"{text}ことができません。"
+        return f"{'、'.join([f'{option(each, CardSentence(book)).does}ことも' for each in word.options])}できません。"
+    return f"{CardSentence(book).clause(word).cannot}。"
 
 
 def only_if(word: Word, book: CardBook) -> str:
     """A condition that does not hold."""
-    text = condition(word, CardSentence(book))
-    return f"{text.removesuffix('である')}に限ります。" if isinstance(word, values.InPhase) else f"{text}場合に限ります。"
+    holds = state(word, CardSentence(book))
+    return f"{holds.what}に限ります。" if isinstance(word, values.InPhase) else f"{holds.said}場合に限ります。"
 
 
 def figure(word: Word, book: CardBook) -> str:
     """So many cards."""
-    return amount(word, "枚", "カード", CardSentence(book))
+    return CardSentence(book).counted(word, "cards")
 
 
 def use(word: Use, book: CardBook) -> str:
@@ -175,13 +173,13 @@ ALONE: dict[object, CardPhrase] = {
     **dict.fromkeys(CLAUSES, alone),
     **dict.fromkeys(CONDITIONS, only_if),
     **dict.fromkeys(FIGURES, figure),
-    MostWounds: "ホビットの仲間1人の最も多い負傷の数",
-    values.StrengthOf: lambda word, book: f"{target(word.target, CardSentence(book))}の強さ",
-    **{kind: lambda word, book: target(word, CardSentence(book)) for kind in TARGETS},
-    **PLAYERS,
+    "MostWounds": "ホビットの仲間1人の最も多い負傷の数",
+    values.StrengthOf: lambda word, book: f"{CardSentence(book).target(word.target)}の強さ",
+    **{kind: lambda word, book: CardSentence(book).target(word) for kind in TARGETS},
+    **CardSentence.players,
     targets.You: "あなた",
     targets.Chosen: lambda word, book: book.say(Player(word.seat)),
-    deeds.Deed: lambda word, book: clause(word, CardSentence(book)),
+    deeds.Deed: lambda word, book: CardSentence(book).clause(word).does,
     costs.If: lambda word, book: only_if(word.what, book),
     Named: lambda word, _: title_of(word.id),
     (Named, "full"): lambda word, _: full_name_of(word.id),

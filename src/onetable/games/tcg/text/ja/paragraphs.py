@@ -10,11 +10,11 @@ from onetable.games.tcg.index import CopiesSite
 from onetable.games.tcg.speech import moments
 from onetable.games.tcg.text import cards
 from onetable.games.tcg.text.book import CardBook, CardPhrase
-from onetable.games.tcg.text.ja.clauses import clause, deed, keyword
-from onetable.games.tcg.text.ja.grammar import both, may, past
-from onetable.games.tcg.text.ja.moments import moment, opening
-from onetable.games.tcg.text.ja.nouns import named, phrase
-from onetable.games.tcg.text.ja.sentence import CardSentence, change, condition, per, site_numbers
+from onetable.games.tcg.text.ja.clauses import deed, keyword
+from onetable.games.tcg.text.ja.moments import MOVES, moment
+from onetable.games.tcg.text.ja.nouns import SPEAKER, phrase
+from onetable.games.tcg.text.ja.sentence import CardClause, CardSentence, after, both, change, per, site_numbers, state
+from onetable.games.tcg.text.ja.traits import PHASES
 from onetable.games.tcg.text.taking_apart import flat, parted
 from onetable.games.tcg.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words import abilities, nouns, triggers, values, verbs
@@ -24,11 +24,7 @@ from onetable.games.tcg.words import abilities, nouns, triggers, values, verbs
 
 def action(head: str) -> CardPhrase:
     """“交戦：ドワーフ1人を疲労させることで、……”."""
-
-    def say(word: abilities.PhaseAction, book: CardBook) -> str:
-        return f"{head}：{deed(word.does, CardSentence(book))}{'（1ターンに1回まで）' if word.once_per_turn else ''}。"
-
-    return say
+    return lambda word, book: f"{head}：{deed(word.does, CardSentence(book)).does}{'（1ターンに1回まで）' if word.once_per_turn else ''}。"
 
 
 # ---- standing texts
@@ -79,7 +75,7 @@ OTHER_CHANGES: dict[Measure, Any] = {
 def total_text(word: abilities.Total, book: CardBook) -> str:
     """A figure of the whole table."""
     if word.measure in TOTALS:
-        return TOTALS[word.measure].format(named(book.speaker, book))
+        return TOTALS[word.measure].format(SPEAKER.itself(word, book))
     name = "すべての地点の影の数値" if word.measure is Measure.SHADOW_NUMBER else book.say(word.measure)
     return per(word.by, CardSentence(book)) + change(word.by, CardSentence(book), name)
 
@@ -94,48 +90,48 @@ TOTALS: dict[Measure, str] = {
 
 def while_text(word: abilities.While, book: CardBook) -> str:
     """As long as something holds."""
-    return f"{condition(word.condition, CardSentence(book))}間、{book.say(word.change, 'clause')}"
+    return f"{CardSentence(book).condition(word.condition)}間、{book.say(word.change, 'clause')}"
 
 
 # ---- answers
 
 
-def answer(word: moments.Answering, book: CardBook, each: bool, optional: bool, during: str = "") -> str:
-    """A moment, then what is done; a phase is said with the moment."""
+def answer(word: moments.Answering, book: CardBook, each: bool, may: bool, during: str = "", other: str = "") -> CardClause:
+    """A moment, perhaps another one of the same somebody, then what is done; a phase is said with the moment."""
     needs, does = parted(word)
     phases = [f"{book.say(need.phase)}に" for need in needs if isinstance(need, values.InPhase)]
-    talk = CardSentence(book, during="".join([during, *phases]), makes=optional)
+    talk = CardSentence(book, during="".join([during, *phases]), makes=may)
     needs = [need for need in needs if not isinstance(need, values.InPhase)]
-    head = opening(word.to, talk, each)
+    happens = moment(word.to, talk)
     where = needs[0] if needs else None
-    if head.startswith("旅の仲間が移動") and isinstance(where, values.AtSites):
-        head, needs = head.replace("移動", f"{site_numbers(where)}に移動", 1), needs[1:]
+    if happens.verb == MOVES and isinstance(where, values.AtSites):
+        happens, needs = replace(happens, what=f"{site_numbers(where)}に"), needs[1:]
+    once = isinstance(word.to, triggers.After) and word.to.noun == nouns.ITSELF
+    head = f"{happens.opening(each and not once)}{f'か{other}' if other else ''}、"
     if needs and isinstance(needs[0], values.Nope) and isinstance(needs[0].what, values.YouAreFreePeoples):
-        return f"{head}、各影プレイヤーは{may(deed(does, talk))}"
-    if needs:
-        holds = both([condition(need, talk) for need in needs])
-        head += f"、{holds.removeprefix('指輪所持者が') if head.startswith('指輪所持者が') else holds}場合"
-    body = deed(does, talk)
-    if needs and "場合、" in body:
-        head, body = f"{head.removesuffix('場合')}なら", f"次を行う：{body}"
+        said = deed(does, talk)
+        return CardClause(None, f"{head}各影プレイヤーは", said.allowed, apart=True)
+    holds = [state(need, talk) for need in needs]
+    if holds and holds[0].who == happens.who:
+        holds[0] = replace(holds[0], who="")
     if isinstance(word.to, triggers.AboutTo):
-        body = body.replace("それを防", "その治療を防" if word.to.verb is verbs.Heal else "その負傷を防")
-    return f"{head}、{may(body) if optional else body}"
+        talk.prevented = "その治療" if word.to.verb is verbs.Heal else "その負傷"
+    said = deed(does, talk)
+    if holds:
+        head += f"{both(holds)}なら、次を行う：" if said.tests else f"{both(holds)}場合、"
+    return replace(said, before=head, verb=said.allowed, note="") if may else after(head, said)
 
 
 def response(word: moments.Answering, book: CardBook) -> str:
     """“対応：……した時、……”."""
-    text = answer(word, book, each=False, optional=False)
-    if isinstance(word, triggers.OrAfter):
-        other = past(moment(word.other, CardSentence(book)).removeprefix("指輪所持者が"))
-        text = text.replace("時、", f"時か{other}時、", 1)
-    return f"対応：{text}"
+    other = moment(word.other, CardSentence(book)).then if isinstance(word, triggers.OrAfter) else ""
+    return f"対応：{answer(word, book, each=False, may=False, other=other).does}。"
 
 
-def as_soon_as(word: triggers.AsSoonAs, book: CardBook) -> str:
-    """When a condition comes to hold."""
-    text = f"{condition(word.when, CardSentence(book))}時、{deed(word.does, CardSentence(book))}"
-    return text + ("（1ターンに1回まで）" if word.once_per_turn else "")
+def later(word: triggers.Required, talk: CardSentence) -> CardClause:
+    """A paragraph inside a sentence: it works this once."""
+    said = answer(word, talk.book, each=False, may=False, during="この交戦で")
+    return replace(said, note=f"{said.note}（各プレイヤー1回まで）") if word.once_per_player else said
 
 
 # ---- the lines besides
@@ -152,12 +148,8 @@ HEADS = {
     abilities.Archery: Phase.ARCHERY, abilities.Assignment: Phase.ASSIGNMENT, abilities.Skirmish: Phase.SKIRMISH,
     abilities.Regroup: Phase.REGROUP,
 }  # fmt: skip
-TIMING = {
-    Phase.FELLOWSHIP: "旅の仲間", Phase.SHADOW: "影", Phase.MANEUVER: "機動", Phase.ARCHERY: "射撃", Phase.ASSIGNMENT: "割当",
-    Phase.SKIRMISH: "交戦", Phase.REGROUP: "再編",
-}  # fmt: skip
-PARAGRAPHS: dict[object, CardPhrase] = {
-    **{kind: action(TIMING[phase]) for kind, phase in HEADS.items()},
+PARAGRAPHS: dict[object, Any] = {
+    **{kind: action(PHASES[phase]) for kind, phase in HEADS.items()},
     abilities.FellowshipOrRegroup: action("旅の仲間または再編"),
     abilities.ManeuverOrSkirmish: action("機動または交戦"),
     **{(kind, "clause"): say for kind, say in ((abilities.Change, change_text), (abilities.Total, total_text))},
@@ -166,21 +158,22 @@ PARAGRAPHS: dict[object, CardPhrase] = {
     abilities.While: lambda word, book: f"{while_text(word, book)}。",
     abilities.CheaperOn: lambda word, book: (
         f"{phrase(word.noun, book).a()}の上にプレイする場合、"
-        f"{named(book.speaker, book)}は{change(word.by, CardSentence(book), '黄昏コスト')}。"
+        f"{SPEAKER.itself(word, book)}は{change(word.by, CardSentence(book), '黄昏コスト')}。"
     ),
-    CopiesSite: lambda word, book: f"自分の地点{word.number}を確認できる間、{named(book.speaker, book)}はその地点のテキストを持つ。",
+    CopiesSite: lambda word, book: f"自分の地点{word.number}を確認できる間、{SPEAKER.itself(word, book)}はその地点のテキストを持つ。",
     triggers.Required: lambda word, book: (
-        f"{answer(word, book, each=True, optional=False)}{'（交戦ごとに各プレイヤー1回まで）' if word.once_per_player else ''}。"
+        f"{answer(word, book, each=True, may=False).does}{'（交戦ごとに各プレイヤー1回まで）' if word.once_per_player else ''}。"
     ),
-    (triggers.Required, "later"): lambda word, book: (
-        f"{answer(word, book, each=False, optional=False, during='この交戦で')}{'（各プレイヤー1回まで）' if word.once_per_player else ''}"
+    (triggers.Required, "later"): later,
+    triggers.May: lambda word, book: f"{answer(word, book, each=True, may=True).does}。",
+    triggers.Response: response,
+    triggers.OrAfter: response,
+    triggers.AsSoonAs: lambda word, book: (
+        f"{CardSentence(book).condition(word.when)}時、{deed(word.does, CardSentence(book)).does}"
+        f"{'（1ターンに1回まで）' if word.once_per_turn else ''}。"
     ),
-    triggers.May: lambda word, book: f"{answer(word, book, each=True, optional=True)}。",
-    triggers.Response: lambda word, book: f"{response(word, book)}。",
-    triggers.OrAfter: lambda word, book: f"{response(word, book)}。",
-    triggers.AsSoonAs: lambda word, book: f"{as_soon_as(word, book)}。",
     cards.KeywordLine: keyword_line,
-    cards.ToPlay: lambda word, book: f"プレイ条件：{'、'.join([clause(cost, CardSentence(book)) for cost in word.costs])}。",
+    cards.ToPlay: lambda word, book: f"プレイ条件：{'、'.join([CardSentence(book).clause(cost).does for cost in word.costs])}。",
     cards.BearerMustBe: lambda word, book: f"所持者は{phrase(word.noun, book).one()}でなければならない。",
     cards.OnePerBearer: lambda word, book: f"{'地点' if word.on_site else 'キャラクター'}ごとに1枚まで。",
     cards.PlaysToSupportArea: "自分のサポートエリアに出す。",

@@ -5,15 +5,14 @@ from __future__ import annotations
 from onetable.games.tcg.text.book import CardPhrase
 from onetable.games.tcg.traits import Arrow, Culture, ItemClass, Keyword, Kind, Measure, Phase, Race, Side, Signet, Until
 
+PHASES = {
+    Phase.FELLOWSHIP: "旅の仲間", Phase.SHADOW: "影", Phase.MANEUVER: "機動", Phase.ARCHERY: "射撃", Phase.ASSIGNMENT: "割当",
+    Phase.SKIRMISH: "交戦", Phase.REGROUP: "再編",
+}  # fmt: skip
 TRAITS: dict[object, CardPhrase] = {
     Phase.SETUP: "ゲームの準備",
-    Phase.FELLOWSHIP: "旅の仲間フェイズ",
-    Phase.SHADOW: "影フェイズ",
-    Phase.MANEUVER: "機動フェイズ",
-    Phase.ARCHERY: "射撃フェイズ",
-    Phase.ASSIGNMENT: "割当フェイズ",
-    Phase.SKIRMISH: "交戦フェイズ",
-    Phase.REGROUP: "再編フェイズ",
+    **{phase: f"{name}フェイズ" for phase, name in PHASES.items()},
+    **{(phase, "short"): name for phase, name in PHASES.items()},
     Side.FREE: "自由の民",
     Side.SHADOW: "影",
     Side.RING: "一つの指輪",
