@@ -17,7 +17,7 @@ from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, tit
 from onetable.games.tcg.text.taking_apart import FIGURES, TARGETS, is_choice, paragraph
 from onetable.games.tcg.text.zh.clauses import CLAUSES, clause, option, sight
 from onetable.games.tcg.text.zh.nouns import phrase
-from onetable.games.tcg.text.zh.sentence import CONDITIONS, PLAYERS, CardSentence, amount, condition, per, refused, target
+from onetable.games.tcg.text.zh.sentence import CONDITIONS, CardSentence, amount, per, refused
 from onetable.games.tcg.words import costs, effects, targets, values
 from onetable.games.tcg.words.playing import Land, PlayCard
 
@@ -38,7 +38,7 @@ def only_if(word: Word, book: CardBook) -> str:
     """A condition that does not hold."""
     if isinstance(word, values.InPhase):
         return f"只有在{book.say(word.phase)}才可以。"
-    return f"只有在{condition(word, CardSentence(book))}时才可以。"
+    return f"只有在{CardSentence(book).condition(word)}时才可以。"
 
 
 def figure(word: Word, book: CardBook) -> str:
@@ -177,9 +177,9 @@ ALONE: dict[object, CardPhrase] = {
     **dict.fromkeys(CONDITIONS, only_if),
     **dict.fromkeys(FIGURES, figure),
     "MostWounds": "1名霍比特人同伴身上最多的伤口数",
-    values.StrengthOf: lambda word, book: f"{target(word.target, CardSentence(book))}的力量",
-    **{kind: lambda word, book: target(word, CardSentence(book)) for kind in TARGETS},
-    **PLAYERS,
+    values.StrengthOf: lambda word, book: f"{CardSentence(book).target(word.target)}的力量",
+    **{kind: lambda word, book: CardSentence(book).target(word) for kind in TARGETS},
+    **CardSentence.players,
     targets.You: "你",
     targets.Chosen: lambda word, book: book.say(Player(word.seat)),
     deeds.Deed: lambda word, book: clause(word, CardSentence(book)),

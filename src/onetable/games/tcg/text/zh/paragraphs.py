@@ -13,8 +13,8 @@ from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.taking_apart import flat, parted
 from onetable.games.tcg.text.zh.clauses import clause, deed, keyword, then
 from onetable.games.tcg.text.zh.moments import is_moving, opening
-from onetable.games.tcg.text.zh.nouns import named, phrase, such
-from onetable.games.tcg.text.zh.sentence import CardSentence, change, condition, per, site_numbers
+from onetable.games.tcg.text.zh.nouns import SPEAKER, phrase, such
+from onetable.games.tcg.text.zh.sentence import CardSentence, change, per, site_numbers
 from onetable.games.tcg.text.zh.traits import PHASES
 from onetable.games.tcg.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words import abilities, nouns, triggers, values, verbs
@@ -80,7 +80,7 @@ OTHER_CHANGES: dict[Measure, Any] = {
 def total_text(word: abilities.Total, book: CardBook) -> str:
     """A figure of the whole table."""
     if word.measure in TOTALS:
-        return TOTALS[word.measure].format(named(book.speaker, book))
+        return TOTALS[word.measure].format(SPEAKER.itself(word, book))
     name = "每处地点的暗影数" if word.measure is Measure.SHADOW_NUMBER else book.say(word.measure)
     return per(word.by, CardSentence(book)) + change(word.by, CardSentence(book), name)
 
@@ -96,7 +96,7 @@ TOTALS: dict[Measure, str] = {
 def while_text(word: abilities.While, book: CardBook) -> str:
     """As long as something holds."""
     text = book.say(word.change, "clause")
-    return f"只要{condition(word.condition, CardSentence(book))}，{'就' if text.startswith(('跳过', '不能')) else ''}{text}"
+    return f"只要{CardSentence(book).condition(word.condition)}，{'就' if text.startswith(('跳过', '不能')) else ''}{text}"
 
 
 # ---- answers
@@ -116,9 +116,9 @@ def answer(word: moments.Answering, book: CardBook, first: str, may: bool, durin
     if needs and isinstance(needs[0], values.Nope) and isinstance(needs[0].what, values.YouAreFreePeoples):
         return f"{head}，{then(deed(does, talk), '每名暗影玩家可以')}"
     if "持戒者" in head:
-        talk.bearer = "其" if head.endswith("时") else ""
-    holds = [condition(need, talk) for need in needs]
-    talk.bearer = "持戒者"
+        talk.ring_bearer = "其" if head.endswith("时") else ""
+    holds = [talk.condition(need) for need in needs]
+    talk.ring_bearer = "持戒者"
     if holds:
         head += f"，{'若' if head.endswith('时') else '且'}{'，且'.join(holds)}"
     if isinstance(word.to, triggers.AboutTo):
@@ -137,7 +137,7 @@ def response(word: moments.Answering, book: CardBook) -> str:
 
 def as_soon_as(word: triggers.AsSoonAs, book: CardBook) -> str:
     """When a condition comes to hold."""
-    text = f"当{condition(word.when, CardSentence(book))}时，{deed(word.does, CardSentence(book))}"
+    text = f"当{CardSentence(book).condition(word.when)}时，{deed(word.does, CardSentence(book))}"
     return text + ("（每回合限1次）" if word.once_per_turn else "")
 
 
@@ -164,9 +164,9 @@ PARAGRAPHS: dict[object, CardPhrase] = {
     abilities.Total: lambda word, book: f"{total_text(word, book)}。",
     abilities.While: lambda word, book: f"{while_text(word, book)}。",
     abilities.CheaperOn: lambda word, book: (
-        f"若打出到{phrase(word.noun, book).a()}上，则{named(book.speaker, book)}的{change(word.by, CardSentence(book), '暮光费用')}。"
+        f"若打出到{phrase(word.noun, book).a()}上，则{SPEAKER.itself(word, book)}的{change(word.by, CardSentence(book), '暮光费用')}。"
     ),
-    CopiesSite: lambda word, book: f"只要你能看见你自己的{word.number}号地点，{named(book.speaker, book)}就具有该地点的牌面文字。",
+    CopiesSite: lambda word, book: f"只要你能看见你自己的{word.number}号地点，{SPEAKER.itself(word, book)}就具有该地点的牌面文字。",
     triggers.Required: lambda word, book: (
         f"{answer(word, book, '每当', may=False)}{'（每次交锋对每名玩家限1次）' if word.once_per_player else ''}。"
     ),
