@@ -134,3 +134,27 @@ class Condition(Forms):
             "never_and": denied + without(self.verb),
         }
         return text(said[form]) if form in said else None
+
+
+@dataclass(frozen=True)
+class State:
+    """What holds, as a clause before 場合 or 間: whom it is about, what of it, and the verb."""
+
+    who: str
+    what: str
+    verb: str
+
+    @property
+    def said(self) -> str:
+        """旅の仲間が平原の地点にいる."""
+        return self.who + self.what + self.verb
+
+    @property
+    def goes_on(self) -> str:
+        """旅の仲間が平原の地点におり."""
+        return self.who + self.what + stem(self.verb)
+
+    @property
+    def denied(self) -> State:
+        """旅の仲間が平原の地点にいない."""
+        return State(self.who, self.what, never(self.verb))

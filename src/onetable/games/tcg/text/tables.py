@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
+from onetable.games.tcg.mechanics.windows import Answer
+from onetable.games.tcg.phases.actions import Use
+from onetable.games.tcg.speech.deeds import Deed
 from onetable.games.tcg.speech.moments import Moment
+from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.speech.parts import Condition, Cost, Effect, Figure
-from onetable.games.tcg.text.book import CardPhrase
+from onetable.games.tcg.text.book import CardPhrase, full_name_of, title_of
 from onetable.games.tcg.text.phrases import Speech
+from onetable.games.tcg.text.taking_apart import FIGURES, TARGETS, paragraph
+from onetable.games.tcg.text.talk import Talk
+from onetable.games.tcg.words import costs, targets
 from onetable.language.book import language_of
 
 Tables = tuple[dict[object, CardPhrase], Speech, Callable[[str], str]]
@@ -21,22 +28,23 @@ def tables_of(language: str) -> Tables:
     def table(file: str, name: str) -> Any:
         return getattr(import_module(f"{__package__}.{language}.{file}"), name)
 
+    sentence = table("sentence", "CardSentence")
+    is_talk = issubclass(sentence, Talk)
     moments, alone, moment_alone = table("moments", "MOMENTS"), table("choices", "alone"), table("moments", "moment_alone")
-    figures = getattr(import_module(f"{__package__}.{language}.sentence"), "FIGURES", {})
     phrases: dict[object, CardPhrase] = {
         tuple: "、" if language in ("zh", "ja") else ", ",
         **table("traits", "TRAITS"),
         **table("nouns", "NOUNS"),
         **{(kind, "deed"): said for kind, said in table("clauses", "CLAUSES").items()},
-        **{(kind, "per"): said for kind, said in figures.items()},
+        **({(kind, "per"): said for kind, said in table("sentence", "FIGURES").items()} if is_talk or language == "nl" else {}),
         **{(kind, "if"): said for kind, said in table("sentence", "CONDITIONS").items()},
         **{(kind, "moment"): said for kind, said in moments.items()},
         **{(verb, "coming"): said for verb, said in table("moments", "COMING").items()},
         **{(verb, "happened"): said for verb, said in table("moments", "HAPPENED").items()},
         **dict.fromkeys(moments, moment_alone),
-        **table("choices", "ALONE"),
-        **table("paragraphs", "PARAGRAPHS"),
-        **table("news", "NEWS"),
+        **(standing_alone(sentence, table) if is_talk else table("choices", "ALONE")),
+        **spoken_by(sentence, table("paragraphs", "PARAGRAPHS")),
+        **spoken_by(sentence, table("news", "NEWS")),
     }
     speech: Speech = {
         Effect: ("deed", alone),
@@ -46,3 +54,33 @@ def tables_of(language: str) -> Tables:
         Moment: ("moment", moment_alone),
     }
     return phrases, speech, language_of(language).written
+
+
+def standing_alone(sentence: type[Any], table: Callable[[str, str], Any]) -> dict[object, CardPhrase]:
+    """Words that stand alone: choices on buttons and reasons for refusals."""
+    alone, only_if = table("choices", "alone"), table("choices", "only_if")
+    return {
+        **dict.fromkeys(table("clauses", "CLAUSES"), alone),
+        **dict.fromkeys(table("sentence", "CONDITIONS"), only_if),
+        **dict.fromkeys(FIGURES, table("choices", "figure")),
+        **dict.fromkeys(TARGETS, lambda word, book: sentence(book).target(word)),
+        **sentence.players,
+        targets.Chosen: lambda word, book: book.say(Player(word.seat)),
+        Deed: lambda word, book: sentence(book).deed(word),
+        costs.If: lambda word, book: only_if(word.what, book),
+        (Use, "paragraph"): lambda word, talk: paragraph(word.source, word.number, talk.book),
+        (Answer, "paragraph"): lambda word, talk: paragraph(word.source, word.number, talk.book),
+        Named: lambda word, _: title_of(word.id),
+        (Named, "full"): lambda word, _: full_name_of(word.id),
+        **spoken_by(sentence, table("choices", "ALONE")),
+    }
+
+
+def spoken_by(sentence: type[Any], rows: Mapping[object, Any]) -> Mapping[object, Any]:
+    """Rows, each said by a sentence of its own."""
+
+    def spoken(row: Any) -> CardPhrase:
+        return row if isinstance(row, str) and "{" not in row else lambda word, book: sentence(book).row(row, word)
+
+    found = {key: row if isinstance(key, tuple) else spoken(row) for key, row in rows.items()}  # with a form: within a sentence
+    return found if issubclass(sentence, Talk) else rows

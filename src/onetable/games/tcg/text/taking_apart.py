@@ -10,8 +10,8 @@ from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.speech import deeds, moments, pronouns
 from onetable.games.tcg.speech.marks import is_pointing
 from onetable.games.tcg.text.book import CardBook
-from onetable.games.tcg.traits import Keyword, Measure
-from onetable.games.tcg.words import costs, effects, hands, nouns, targets, triggers, values, verbs
+from onetable.games.tcg.traits import Keyword, Measure, Phase
+from onetable.games.tcg.words import abilities, costs, effects, hands, nouns, targets, triggers, values, verbs
 
 # ---- nouns
 
@@ -55,6 +55,15 @@ def is_about_same(first: Any, second: Any) -> bool:
     return first.until is second.until and (second.target == first.target or isinstance(second.target, (pronouns.It, targets.That)))
 
 
+COUNTED = (Measure.STRENGTH, Measure.VITALITY, Measure.COST, Keyword.DAMAGE, Keyword.DEFENDER)  # have a number
+
+
+def own_states(noun: Word) -> list[Word] | None:
+    """When a card that speaks of itself or of its bearer does so: what must be so; nothing where it speaks of others."""
+    first, *rest = flat(noun)
+    return rest if first in (nouns.ITSELF, nouns.BEARER) else None
+
+
 # ---- words that stand alone
 
 FIGURES = (
@@ -76,6 +85,12 @@ def picked_of(word: Any) -> Handle:
     return Handle(word.picked) if isinstance(word.picked, int) else (word.picked or (NOTHING,))[-1]
 
 
+def is_in_play(word: Any, book: CardBook) -> bool:
+    """Whether the card that answers is there already, and is not played for it."""
+    table = book.table
+    return table is not None and (word.source in table.pieces or word.source == table.here or word.number < 0)
+
+
 def paragraph(source: Handle, number: int, book: CardBook) -> str:
     """A paragraph of a card of the table, spoken by it, without its full stop."""
     face = book.face(source)
@@ -84,7 +99,13 @@ def paragraph(source: Handle, number: int, book: CardBook) -> str:
     return book.of(face).say(book.table.ability(source, number)).rstrip(".。")
 
 
-# ---- triggers
+# ---- paragraphs
+
+ACTIONS: dict[type, Phase] = {
+    abilities.Fellowship: Phase.FELLOWSHIP, abilities.Shadow: Phase.SHADOW, abilities.Maneuver: Phase.MANEUVER,
+    abilities.Archery: Phase.ARCHERY, abilities.Assignment: Phase.ASSIGNMENT, abilities.Skirmish: Phase.SKIRMISH,
+    abilities.Regroup: Phase.REGROUP,
+}  # fmt: skip
 
 
 def conditions(word: Word) -> list[Word]:

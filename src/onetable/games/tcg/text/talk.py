@@ -1,31 +1,44 @@
-"""A sentence while it is being said: what it has named, and how it fills in the phrases of words. A language adds its own memory."""
+"""A sentence while it is being said: what it has named, and how it fills in the rows of words. A language adds its own memory.
+
+A row is a template, a table of templates (by what the word was given, the first that fits; "" fits always), or a function of word and
+sentence. A template may have these gaps:
+
+- `{target}`, `{noun}`, `{condition}`: a field as its part of speech stands in a sentence; a noun thus named can be called “that”;
+- `{noun:one}`, `{noun:each}`, `{noun:that}`: a form of the noun phrase; `{noun:count}`: as many as the word counts;
+- `{count:card}`: a number with what it counts; `{count:x}`: the number alone, X if it is known later;
+- `{by:change}`: a number as a change; `{by:per}`, `{by:each}`: what it is counted by;
+- `{picked:title}`: a card of the table; `{picked:last}`: the last of several;
+- `{limit:limit}`: a part of the language's own (`optional`), said only if the field was given;
+- `{this}`, `{it}`: what the sentence knows without the word; `{:clause}`: the word itself in another form.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from enum import Enum
 from functools import cache
+from operator import attrgetter
 from typing import Any, ClassVar
 
+from msgspec import NODEFAULT
+from msgspec.structs import fields
+
+from onetable.core.phrasebook import MissingPhrase
 from onetable.core.word import Word
 from onetable.games.tcg.speech import pronouns
-from onetable.games.tcg.speech.names import Player
-from onetable.games.tcg.speech.parts import Condition, Figure, Filter, Target
-from onetable.games.tcg.text.book import CardBook
+from onetable.games.tcg.speech.deeds import Deed
+from onetable.games.tcg.speech.names import Named, Player
+from onetable.games.tcg.speech.parts import Condition, Cost, Effect, Figure, Filter, Target
+from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.noun_phrase import Speaker
-from onetable.games.tcg.words import targets
+from onetable.games.tcg.words import targets, values
 from onetable.language.text import Gap, text
 
 
 @dataclass
 class Talk:
-    """What a sentence remembers in every language, and the gaps that a template may have.
-
-    `{target}`, `{noun}`, `{condition}`: a field as its part of speech stands in a sentence; a noun thus named can be called “that”.
-    `{noun:one}`, `{noun:each}`: one of the forms of a noun phrase; `{noun:count}`: as many as the word counts.
-    `{count:cards}`: a number with what it counts.
-    `{this}`, `{it}`: what the sentence knows without the word.
-    """
+    """What a sentence remembers in every language."""
 
     book: CardBook
     it: str = ""
@@ -33,6 +46,8 @@ class Talk:
     called: dict[Word, str] = field(default_factory=dict)
     players: ClassVar[Mapping[object, str]]
     speaker: ClassVar[Speaker]
+    optional: ClassVar[Mapping[str, str]]
+    changes: ClassVar[Mapping[object, str]]  # numbers that are not counted by something: `Or`, `StrengthOf`
 
     # ---- what every language says in its own way
 
@@ -40,17 +55,33 @@ class Talk:
         """A noun phrase."""
         raise NotImplementedError
 
-    def listed(self, names: Iterable[str]) -> str:
-        """Names of cards in a list."""
+    def listed(self, names: Iterable[str], form: str = "") -> str:
+        """Several things in a list."""
         raise NotImplementedError
 
     def counted(self, count: Any, what: str) -> str:
         """A number with what it counts."""
         raise NotImplementedError
 
+    def per(self, count: object) -> str:
+        """What is counted, where it stands by itself."""
+        raise NotImplementedError
+
+    def by(self, who: targets.Who, form: str) -> str:
+        """Who does something, or whose something is."""
+        raise NotImplementedError
+
+    def each(self, change: str, count: Word) -> str:
+        """A change for each of something; most languages say before by what it is counted."""
+        return change
+
     def condition(self, word: Word) -> str:
         """What holds."""
         return str(self.said(word, "if"))
+
+    def deed(self, word: Any) -> str:
+        """What is done or paid."""
+        return str(self.said(word, "deed"))
 
     # ---- what is the same in all
 
@@ -68,19 +99,18 @@ class Talk:
         """So many of a noun; from here on the sentence can call it “that”."""
         found = self.phrase(noun)
         self.it = self.called[noun] = found.that()
-        said: str = found.count(count)
-        return said
+        return str(found.count(count))
 
     def target(self, word: Word) -> str:
         """What a verb acts on."""
         if isinstance(word, targets.A):
-            return self.name(word.noun, word.count if isinstance(word.count, int) else "X")
+            return self.name(word.noun, number(word.count))
         if isinstance(word, targets.Each):
             found = self.phrase(word.noun)
             self.it = found.that()
             return str(found.each())
         if isinstance(word, pronouns.The):
-            self.it = self.listed([self.book.say(card, "card") for card in word.these])
+            self.it = self.part(word.these, "title")
             return self.it
         if isinstance(word, targets.That):
             return self.called.get(word.noun) or str(self.phrase(word.noun).that())
@@ -92,12 +122,29 @@ class Talk:
         """A player."""
         return self.book.say(Player(word.seat)) if isinstance(word, targets.Chosen) else self.players[type(word)]
 
-    # ---- phrases
+    def change(self, by: Any) -> str:
+        """A change of a number: “+2”, “+1 for each …”, “+2 (or +3 if …)”."""
+        if isinstance(by, int):
+            return signed(by)
+        if isinstance(by, values.ChosenNumber):
+            return "+X"
+        if type(by) in self.changes:
+            return self.fill(self.changes[type(by)], by)
+        if not isinstance(by, values.Times):
+            return self.each("+1", by) + (self.fill(self.optional["most"], by) if is_given(by, "limit") else "")
+        sign = signed(by.factor)
+        return f"{sign[0]}X" if isinstance(by.of_what, values.ChosenNumber) else self.each(sign, by.of_what)
+
+    # ---- rows
 
     def said(self, word: Word, form: str) -> Any:
-        """A word as its part of speech stands in a sentence: by a template, or a function of word and sentence."""
-        row = self.book.own(type(word), form)
-        return self.fill(row, word) if isinstance(row, str) else row(word, self)
+        """A word as its part of speech stands in a sentence."""
+        return self.row(self.book.own(type(word), form), word)
+
+    def row(self, row: Any, word: Word) -> Any:
+        """What a row says of a word."""
+        found = chosen(row, word) if isinstance(row, Mapping) else row
+        return self.fill(found, word) if isinstance(found, str) else found(word, self)
 
     def fill(self, template: str, word: Word) -> str:
         """A template with its gaps filled in."""
@@ -105,13 +152,16 @@ class Talk:
 
     def gap(self, gap: Gap, word: Word) -> str:
         """A field of the word, or what the sentence knows."""
-        if gap.field not in word.__struct_fields__:
-            return str(getattr(self, gap.field))
-        value = getattr(word, gap.field)
-        if gap.form == "count":
-            number = getattr(word, "count", "X")
-            return str(self.phrase(value).count(number if isinstance(number, int) else "X"))
-        return self.part(value, gap.form)
+        name, form = gap
+        if not name:
+            return str(self.said(word, form))
+        if name not in word.__struct_fields__:
+            return self.part(attrgetter(name)(word), form) if "." in name else str(getattr(self, name))
+        if form in self.optional:
+            return self.fill(self.optional[form], word) if is_given(word, name) else ""
+        if form == "count":
+            return str(self.phrase(getattr(word, name)).count(number(getattr(word, "count", "X"))))
+        return self.part(getattr(word, name), form)
 
     def part(self, value: Any, form: str = "") -> str:
         """A field of a word, in a form."""
@@ -121,9 +171,57 @@ class Talk:
             return str(getattr(self.phrase(value), form)()) if form else self.name(value)
         if isinstance(value, Condition):
             return self.condition(value)
-        if form and form != "card" and isinstance(value, (int, Figure)):
-            return self.counted(value, form)
-        return self.book.say(value, form)
+        if isinstance(value, (Effect, Cost, Deed)):
+            return self.deed(value)
+        if isinstance(value, targets.Who):
+            return self.by(value, form) if form else self.who(value)
+        if isinstance(value, tuple):
+            return self.book.say(value[-1], "card") if form == "last" else self.several(value, form)
+        if form and isinstance(value, (int, Figure)):
+            return self.figure(value, form)
+        if form and isinstance(value, str) and not isinstance(value, Enum):
+            return self.book.say(Named(value), "full" if form == "full" else "")
+        return str(self.said(value, form)) if form and isinstance(value, Word) else self.book.say(value, form)
+
+    def several(self, values_: tuple[Any, ...], form: str) -> str:
+        """Several things in a list; “or” and its like are forms of the list."""
+        return self.listed([self.part(each, form if form in ("title", "full") else "") for each in values_], form)
+
+    def figure(self, value: Any, form: str) -> str:
+        """A number in a form; a card of the table is one, too."""
+        if form == "title":
+            return self.book.say(value, "card")
+        if form in ("each", "x"):
+            return str(self.said(value, "per") if form == "each" else number(value))
+        return self.change(value) if form == "change" else self.per(value) if form == "per" else self.counted(value, form)
+
+
+def number(count: object) -> object:
+    """A number that is only known later is X."""
+    return count if isinstance(count, int) else "X"
+
+
+def chosen(rows: Mapping[Any, Any], word: Any) -> Any:
+    """The first that fits: by what the word is about, or by a field that it was given."""
+    about = getattr(word, "what", None), getattr(word, "measure", None)
+    for key, row in rows.items():
+        if key in about if isinstance(key, Enum) else not key or is_given(word, key):
+            return row
+    raise MissingPhrase(f"no phrase fits {word}")
+
+
+def is_given(word: Word, name: str) -> bool:
+    """Whether a field has something else than its default; “each”: whether a number is counted by something."""
+    if name == "each":
+        return isinstance(getattr(word, "count", None) or getattr(word, "times", None), Figure)
+    unset = defaults(type(word)).get(name)
+    return unset is not None and getattr(word, name) not in unset
+
+
+@cache
+def defaults(kind: type[Word]) -> dict[str, tuple[object, ...]]:
+    """What the fields of a word hold when they were not given."""
+    return {each.name: ((), False, None) if each.default is NODEFAULT else (each.default,) for each in fields(kind)}
 
 
 @cache

@@ -9,10 +9,11 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.tcg.speech import deeds
 from onetable.games.tcg.text.ja.nouns import phrase
-from onetable.games.tcg.text.ja.piles import PILES, limited
-from onetable.games.tcg.text.ja.sentence import CardClause, CardSentence, after, both, by, chained, change, does, per, state
+from onetable.games.tcg.text.ja.piles import PILES
+from onetable.games.tcg.text.ja.sentence import CardClause, CardSentence, after, both, by, chained, does, state
 from onetable.games.tcg.text.taking_apart import breaths, is_change, needs_of, paid_by
-from onetable.games.tcg.traits import Keyword, Measure, Until
+from onetable.games.tcg.text.talk import number
+from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import costs, effects, fights, hands, targets, values, verbs
 
 # ---- whole deeds
@@ -68,50 +69,32 @@ def breath(words: Sequence[Any], talk: CardSentence) -> CardClause:
 
 
 ABLE: dict[object, str] = {
-    Measure.TAKES_PART: "射撃と交戦に参加できるように",
-    Measure.ONE_WOUND: "交戦フェイズごとに負傷を1つまでしか受けないように",
+    Measure.TAKES_PART: "射撃と交戦に参加できるようにする",
+    Measure.ONE_WOUND: "交戦フェイズごとに負傷を1つまでしか受けないようにする",
 }
 GIVEN: dict[object, str] = {
-    Measure.NO_WOUNDS: "{target}が受ける負傷をすべて防ぐ",
-    Measure.NO_BONUS: "{target}の強さボーナスを打ち消す",
-    Measure.NO_ARCHERY: "{target}は旅の仲間の射撃合計に加わらない",
-    Measure.TRIPLED: "{target}が3倍の強さでなければ圧倒されないようにする",
+    Measure.NO_WOUNDS: "{until:until}{target}が受ける負傷をすべて防ぐ",
+    Measure.NO_BONUS: "{until:until}{target}の強さボーナスを打ち消す",
+    Measure.NO_ARCHERY: "このフェイズの間、{target}は旅の仲間の射撃合計に加わらない",
+    Measure.TRIPLED: "{until:until}{target}が3倍の強さでなければ圧倒されないようにする",
 }
 
 
 def made(words: Sequence[Any], talk: CardSentence) -> CardClause:
     """“再編フェイズまで、ドワーフ1人を強さ+2、ダメージ+1にする”, “……を強さ+2にし、射撃と交戦に参加できるようにする”."""
-    whom = until(words[0], talk) + per(getattr(words[0], "by", 0), talk) + talk.target(words[0].target)
-    able = "、".join([f"{ABLE[word.what]}する" for word in words if getattr(word, "what", None) in ABLE])
+    whom = talk.fill("{until:until}{by:per}{target}" if isinstance(words[0], verbs.Strengthen) else "{until:until}{target}", words[0])
+    able = "、".join([ABLE[word.what] for word in words if getattr(word, "what", None) in ABLE])
     such = "、".join([quality(word, talk) for word in words if getattr(word, "what", None) not in ABLE])
     if not able:
         return does(f"{whom}を{such}に", "する")
     return does(f"{whom}を{such}にし、", able) if such else does(f"{whom}が", able)
 
 
-def until(word: Any, talk: CardSentence) -> str:
-    """How long, if it is longer than this phase."""
-    return f"{talk.book.say(word.until)}、" if word.until is not Until.PHASE_END else ""
-
-
 def quality(word: Any, talk: CardSentence) -> str:
     """What a card becomes."""
     if isinstance(word, verbs.Strengthen):
-        return change(word.by, talk, "強さ") + (f"（上限+{word.limit}）" if word.limit else "")
-    return keyword(word.what, word.amount, talk)
-
-
-def keyword(word: Keyword, number: int, talk: CardSentence) -> str:
-    """“ダメージ+1”, “凶暴”."""
-    return f"{talk.book.say(word)}{f'+{number}' if word in (Keyword.DAMAGE, Keyword.DEFENDER) else ''}"
-
-
-def give(word: verbs.Give, talk: CardSentence) -> CardClause:
-    """A quality that is given for a while."""
-    if is_change(word):
-        return made([word], talk)
-    is_topic = word.what is Measure.NO_ARCHERY
-    return after(f"{'このフェイズの間、' if is_topic else ''}{until(word, talk)}", talk.clause_of(GIVEN[word.what], word), apart=is_topic)
+        return talk.fill("強さ{by:change}{limit:most}", word)
+    return talk.fill("{what}+{amount}" if word.what in (Keyword.DAMAGE, Keyword.DEFENDER) else "{what}", word)
 
 
 # ---- choosing
@@ -153,21 +136,15 @@ def by_another(word: hands.By, talk: CardSentence) -> CardClause:
     """What another player does, perhaps several times."""
     first = word.steps[0]
     if isinstance(first, effects.Repeat):
-        return after(per(first.count, talk), by(word.who, lambda: talk.clause(first.effect), talk))
+        return after(talk.per(first.count), by(word.who, lambda: talk.clause(first.effect), talk))
     return by(word.who, lambda: done(word.steps, talk), talk)
-
-
-def bar(word: fights.BarAssignment, talk: CardSentence) -> CardClause:
-    """Whom the Free Peoples player may not assign to this minion."""
-    whom = "{picked:card}" if word.picked >= 0 else "{noun:that}"
-    return talk.clause_of(f"このフェイズの間、自由の民プレイヤーが{whom}を{{this}}に割り当てられないようにする", word)
 
 
 def often(verb: str, made: str = "") -> Any:
     """A verb that may be done several times."""
 
     def say(word: Any, talk: CardSentence) -> CardClause:
-        times = "" if word.times == 1 else f"{word.times if isinstance(word.times, int) else 'X'}回"
+        times = "" if word.times == 1 else f"{number(word.times)}回"
         return does(f"{talk.target(word.target)}を{times}", verb, made="" if times else made)
 
     return say
@@ -188,18 +165,17 @@ CLAUSES: dict[type | str, Any] = {
     costs.If: lambda word, talk: does("", talk.condition(word.what)),
     **dict.fromkeys(SIGHTS, lambda word, talk: does(sight(word, talk), "を確認する")),
     effects.AddTwilight: "{count:twilight}加える",
-    effects.RemoveTwilight: lambda word, talk: replace(
-        talk.clause_of("{count:twilight}取り除く", word), note=f"（フェイズごとに{word.limit}まで）" if word.limit else ""
-    ),
+    effects.RemoveTwilight: "{count:twilight}取り除く{limit:per phase}",
     effects.ChooseX: lambda word, talk: does(f"X（{word.least}–{word.most}）" if isinstance(word.most, int) else "X", "を選ぶ"),
-    effects.ChangeMoveLimit: lambda word, talk: does(f"このターンの移動上限を{change(word.by, talk)}", "する"),
+    effects.ChangeMoveLimit: "このターンの移動上限を{by:change}する",
     effects.StayHere: "旅の仲間がこのターンそれ以上移動できないようにする",
     effects.LayNextSite: lambda word, talk: does("自分の次の地点を", "プレイする", note="（対戦相手の地点がある場合は置き換える）"),
-    effects.ReplaceSite: lambda word, talk: talk.clause_of(
-        "地点{number}を自分の地点{number}に置き換える" if word.number else "旅の仲間がいる地点を、同じ番号の自分の地点に置き換える", word
-    ),
+    effects.ReplaceSite: {
+        "number": "地点{number}を自分の地点{number}に置き換える",
+        "": "旅の仲間がいる地点を、同じ番号の自分の地点に置き換える",
+    },
     effects.When: when,
-    effects.Repeat: lambda word, talk: after(per(word.count, talk), talk.clause(word.effect)),
+    effects.Repeat: lambda word, talk: after(talk.per(word.count), talk.clause(word.effect)),
     effects.Option: option,
     effects.ChooseOne: choose_one,
     effects.Afterwards: lambda word, talk: talk.clause(word.ability, "later"),
@@ -207,7 +183,10 @@ CLAUSES: dict[type | str, Any] = {
     fights.CancelSkirmish: "{noun:one}が参加している交戦を打ち消す",
     fights.CancelEvent: "そのイベントを打ち消す",
     fights.AssignPair: "{defender}を{minion}との交戦に割り当てる",
-    fights.BarAssignment: bar,
+    fights.BarAssignment: {
+        "picked": "このフェイズの間、自由の民プレイヤーが{picked:title}を{this}に割り当てられないようにする",
+        "": "このフェイズの間、自由の民プレイヤーが{noun:that}を{this}に割り当てられないようにする",
+    },
     fights.TransferTo: lambda word, talk: talk.clause_of(
         "{this}を、{target}に移す" if isinstance(word.target, targets.A) else "{this}を{target}に移す", word
     ),
@@ -219,14 +198,14 @@ CLAUSES: dict[type | str, Any] = {
     verbs.Heal: often("治療する"),
     verbs.Discard: "{target}を捨てる",
     verbs.Strengthen: lambda word, talk: made([word], talk),
-    verbs.Give: give,
-    verbs.ChangeTotal: lambda word, talk: does(f"{per(word.by, talk)}{talk.book.say(word.what)}を{change(word.by, talk)}", "する"),
+    verbs.Give: lambda word, talk: made([word], talk) if is_change(word) else talk.clause_of(GIVEN[word.what], word),
+    verbs.ChangeTotal: "{by:per}{what}を{by:change}する",
     verbs.Prevent: "{prevented}を防ぐ",
     verbs.Spare: "その疲労では{target}に負傷トークンを置かないようにする",
     verbs.PutOnTheRing: "{target}に再編フェイズまで一つの指輪をはめさせる",
     verbs.BecomeRingBearer: "{target}を指輪所持者にする",
-    verbs.AddBurdens: limited("{count:burden}加える"),
-    verbs.RemoveBurdens: "{count:burden}取り除く",
+    verbs.AddBurdens: "{count:burdens}加える{limit:limit}",
+    verbs.RemoveBurdens: "{count:burdens}取り除く",
     verbs.Corrupt: "指輪所持者を堕落させる",
     "OncePerTurn": lambda word, talk: replace(talk.clause(word.then), note="（1ターンに1回まで）"),
 }

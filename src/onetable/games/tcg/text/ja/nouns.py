@@ -57,6 +57,10 @@ class NounPhrase(noun_phrase.NounPhrase):
         mine = f"{'自分の' if self.yours else ''}{all_of}{'他の' if self.other else ''}"
         return "、".join(clauses) + mine + "の".join([*such, head or self.head])
 
+    def theirs(self) -> str:
+        """The same without saying that they are yours."""
+        return replace(self, yours=False).one()
+
     def whole(self) -> str:
         """The same with what is excepted."""
         return self.one() + self.after

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from functools import cache
+from typing import Any, ClassVar, NamedTuple
 
 from onetable.core.word import Word
 from onetable.games.tcg import traits
 from onetable.games.tcg.speech.parts import Condition
-from onetable.games.tcg.text.book import signed
 from onetable.games.tcg.text.ja.nouns import SPEAKER, NounPhrase, phrase
 from onetable.games.tcg.text.taking_apart import flat, joined
-from onetable.games.tcg.text.talk import Talk, pieces
+from onetable.games.tcg.text.talk import Talk, chosen, number, pieces
 from onetable.games.tcg.words import hands, nouns, targets, values
-from onetable.language.ja.verbs import Clause, caused, never, stem, unable
+from onetable.language.ja.verbs import Clause, State, caused, stem, unable
+from onetable.language.text import Gap
 
 
 @dataclass(frozen=True)
@@ -59,30 +60,6 @@ def chained(clauses: Sequence[CardClause]) -> CardClause:
     return found
 
 
-@dataclass(frozen=True)
-class State:
-    """What holds, as a clause before 場合 or 間: whom it is about, what of it, and the verb; parts of a row are templates."""
-
-    who: str
-    what: str
-    verb: str
-
-    @property
-    def said(self) -> str:
-        """旅の仲間が平原の地点にいる."""
-        return self.who + self.what + self.verb
-
-    @property
-    def goes_on(self) -> str:
-        """旅の仲間が平原の地点におり."""
-        return self.who + self.what + stem(self.verb)
-
-    @property
-    def denied(self) -> State:
-        """旅の仲間が平原の地点にいない."""
-        return replace(self, verb=never(self.verb))
-
-
 def both(states: Sequence[State]) -> str:
     """Conditions that hold together: “……を確認でき、かつ……”."""
     return "、かつ".join([*[state.goes_on for state in states[:-1]], states[-1].said])
@@ -98,22 +75,47 @@ class CardSentence(Talk):
     own: str = "自分の"  # whose the draw deck is
     prevented: str = "それ"  # what can be prevented
     players: ClassVar = {
-        targets.FreePeoples: "自由の民プレイヤー", targets.AnOpponent: "対戦相手1人", targets.ThatPlayer: "そのプレイヤー",
-        targets.AnyPlayer: "プレイヤー1人", targets.ItsPlayer: "そのプレイヤー",
+        targets.You: "あなた", targets.FreePeoples: "自由の民プレイヤー", targets.AnOpponent: "対戦相手1人",
+        targets.ThatPlayer: "そのプレイヤー", targets.AnyPlayer: "プレイヤー1人", targets.ItsPlayer: "そのプレイヤー",
     }  # fmt: skip
     speaker = SPEAKER
+    optional: ClassVar = {
+        "most": "（上限+{limit}）", "limit": "（上限は重荷{limit}つ）", "per phase": "（フェイズごとに{limit}まで）",
+        "upon": "{on:a}の上に", "free": "黄昏コストなしで", "cheaper": "黄昏コスト−{discount}で", "once": "（1ターンに1回まで）",
+        "until": "{until}、", "against": "{losers}との",
+    }  # fmt: skip
+    changes: ClassVar = {
+        values.Or: "{plain:change}（{when}場合は代わりに{better:change}）",
+        values.StrengthOf: "+X（Xは{target}の強さ）",
+    }
 
     def phrase(self, noun: Word) -> NounPhrase:
         return phrase(noun, self.book)
 
-    def listed(self, names: Iterable[str]) -> str:
-        return "、".join(names)
+    def listed(self, names: Iterable[str], form: str = "") -> str:
+        return {"full": "；", "or": "か"}.get(form, "、").join(names) or "カードなし"
+
+    def per(self, count: object) -> str:
+        """“確認できるエルフ1人につき、”; nothing before a plain number."""
+        word = count.of_what if isinstance(count, values.Times) else count
+        return f"{self.said(word, 'per')}、" if isinstance(word, Word) and (type(word), "per") in self.book.phrases else ""
 
     def counted(self, count: Any, what: str) -> str:
-        return amount(count, *COUNTED[what], self)
+        """A number of things before its verb: “カードを2枚”, “重荷を1つ（……場合は代わりに2つ）”; what it is counted by comes first."""
+        noun, counter = COUNTED[what]
+        noun = noun.format(own=self.own)
+        if isinstance(count, (int, values.ChosenNumber)):
+            return f"{noun}{number(count)}{'個' if counter == 'つ' and count not in range(1, 10) else counter}"
+        if isinstance(count, values.Or):
+            return f"{noun}{count.plain}{counter}（{self.condition(count.when)}場合は代わりに{count.better}{counter}）"
+        word, factor = (count.of_what, count.factor) if isinstance(count, values.Times) else (count, 1)
+        return f"{self.said(word, 'per')}{noun}{factor}{counter}"
 
     def condition(self, word: Word) -> str:
         return state(word, self).said
+
+    def deed(self, word: Any) -> str:
+        return self.clause(word).does
 
     def call(self, noun: Word) -> str:
         """Somebody to whom something happens, without a number."""
@@ -121,15 +123,43 @@ class CardSentence(Talk):
         return phrase(noun, self.book).whole()
 
     def clause(self, word: Word, form: str = "deed") -> CardClause:
-        """A cost or an effect; what stands last in a template is the verb."""
-        row = self.book.own(type(word), form)
-        return self.clause_of(row, word) if isinstance(row, str) else row(word, self)  # type: ignore[return-value]
+        """A cost or an effect."""
+        row: Any = self.book.own(type(word), form)
+        row = chosen(row, word) if isinstance(row, Mapping) else row
+        found: CardClause = self.clause_of(row, word) if isinstance(row, str) else row(word, self)
+        return found
 
-    def clause_of(self, template: str, word: Word) -> CardClause:
-        """A template as a clause."""
-        *before, verb = pieces(template)
-        assert isinstance(verb, str), f"no verb stands at the end of “{template}”"
-        return does("".join([piece if isinstance(piece, str) else self.gap(piece, word) for piece in before]), verb)
+    def clause_of(self, template: str, word: Any) -> CardClause:
+        """A template as a clause: what stands last is the verb, perhaps with a note; `{who:by}` at its beginning is who does it."""
+        made = built(template)
+
+        def say() -> CardClause:
+            before = "".join([piece if isinstance(piece, str) else self.gap(piece, word) for piece in made.before])
+            return does(before, made.verb, note=self.gap(made.note, word) if made.note else "", apart=made.apart)
+
+        return by(word.who, say, self) if made.is_by else say()
+
+
+class Built(NamedTuple):
+    """A template for a clause, in its parts."""
+
+    is_by: bool
+    before: tuple[str | Gap, ...]
+    verb: str
+    note: Gap | None
+    apart: bool
+
+
+@cache
+def built(template: str) -> Built:
+    """The parts of a template; several sentences, or one with a topic, stand apart."""
+    found = list(pieces(template))
+    note = found.pop() if isinstance(found[-1], Gap) else None
+    verb, is_by = found.pop(), bool(found) and found[0] == Gap("who", "by")
+    assert isinstance(verb, str) and (note is None or isinstance(note, Gap)), f"no verb stands at the end of “{template}”"
+    texts = [verb, *[piece for piece in found if isinstance(piece, str)]]
+    apart = any(["。" in text or text.startswith("は") for text in texts])
+    return Built(is_by, tuple(found[is_by:]), verb, note, apart)
 
 
 def by(who: targets.Who, say: Callable[[], CardClause], talk: CardSentence) -> CardClause:
@@ -148,7 +178,10 @@ def by(who: targets.Who, say: Callable[[], CardClause], talk: CardSentence) -> C
 
 # ---- numbers
 
-COUNTED = {"cards": ("カード", "枚"), "top": ("{own}山札の上からカード", "枚"), "burden": ("重荷", "つ"), "twilight": ("黄昏", "")}
+COUNTED = {
+    "cards": ("カードを", "枚"), "top": ("{own}山札の上からカードを", "枚"), "burdens": ("重荷を", "つ"), "twilight": ("黄昏を", ""),
+    "pieces": ("", "つ"),
+}  # fmt: skip
 FIGURES: dict[type, str] = {
     values.ForEach: "確認できる{noun:a}につき",
     values.ForEachOver: "{number}{noun:counter}を超えた{noun:a}につき",
@@ -157,42 +190,6 @@ FIGURES: dict[type, str] = {
     values.ForEachDead: "死者の山のカード1枚につき",
     hands.ForEachInHand: "公開された{noun:one}1枚につき",
 }
-
-
-def per(count: object, talk: CardSentence) -> str:
-    """What is counted, before all else: “確認できるエルフ1人につき、”; nothing before a plain number."""
-    word = count.of_what if isinstance(count, values.Times) else count
-    return f"{talk.said(word, 'per')}、" if isinstance(word, Word) and (type(word), "per") in talk.book.phrases else ""
-
-
-def change(by_: object, talk: CardSentence, name: str = "") -> str:
-    """A change of a number: “強さ+2”; what it is counted by stands before, see `per`."""
-    if isinstance(by_, int):
-        return f"{name}{signed(by_)}"
-    if isinstance(by_, values.Or):
-        return f"{name}{signed(by_.plain)}（{talk.condition(by_.when)}場合は代わりに{signed(by_.better)}）"
-    if isinstance(by_, values.ChosenNumber):
-        return f"{name}+X"
-    if isinstance(by_, values.StrengthOf):
-        return f"{name}+X（Xは{talk.target(by_.target)}の強さ）"
-    if isinstance(by_, values.Times):
-        return f"{name}{signed(by_.factor)[0]}X" if isinstance(by_.of_what, values.ChosenNumber) else f"{name}{signed(by_.factor)}"
-    limit = getattr(by_, "limit", 99)
-    return f"{name}+1{f'（上限+{limit}）' if limit != 99 else ''}"
-
-
-def amount(count: object, noun: str, counter: str, talk: CardSentence) -> str:
-    """A number of things before its verb: “カードを2枚”, “重荷を1つ（……場合は代わりに2つ）”."""
-    what = f"{noun.format(own=talk.own)}を"
-    if isinstance(count, int):
-        return f"{what}{count}{counter}"
-    if isinstance(count, values.ChosenNumber):
-        return f"{what}X{'個' if counter == 'つ' else counter}"
-    if isinstance(count, values.Or):
-        return f"{what}{count.plain}{counter}（{talk.condition(count.when)}場合は代わりに{count.better}{counter}）"
-    word, factor = (count.of_what, count.factor) if isinstance(count, values.Times) else (count, 1)
-    assert isinstance(word, Word)
-    return f"{talk.said(word, 'per')}{what}{factor}{counter}"
 
 
 # ---- conditions

@@ -8,11 +8,11 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.speech import deeds
-from onetable.games.tcg.text.taking_apart import breaths, is_change, needs_of, paid_by
+from onetable.games.tcg.text.taking_apart import COUNTED, breaths, is_change, needs_of, paid_by
 from onetable.games.tcg.text.zh.nouns import phrase
-from onetable.games.tcg.text.zh.piles import PILES, limited
-from onetable.games.tcg.text.zh.sentence import CardSentence, by, change, per
-from onetable.games.tcg.traits import Keyword, Measure, Until
+from onetable.games.tcg.text.zh.piles import PILES
+from onetable.games.tcg.text.zh.sentence import CardSentence, by
+from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import costs, effects, fights, hands, targets, values, verbs
 from onetable.language.zh.nouns import several
 
@@ -95,50 +95,34 @@ def breath(words: Sequence[Any], talk: CardSentence) -> str:
     return f"{clause(first, talk)}2次"
 
 
-COUNTED = (Keyword.DAMAGE, Keyword.DEFENDER)
 ABLE: dict[object, str] = {Measure.TAKES_PART: "可以参加射箭和交锋", Measure.ONE_WOUND: "每个交锋阶段至多受1处伤口"}
-
-
-def until(word: Any, talk: CardSentence) -> str:
-    """How long, if it is longer than this phase."""
-    return f"，{talk.book.say(word.until)}" if word.until is not Until.PHASE_END else ""
+BECOMES: dict[object, str] = {  # what a card is made to be
+    **ABLE,
+    **dict.fromkeys((Keyword.DAMAGE, Keyword.DEFENDER), "{what} +{amount}"),
+    Keyword.ARCHER: "成为{what}",
+    "": "获得{what}",
+}
+GIVEN: dict[object, str] = {
+    Measure.NO_WOUNDS: "防止{target}受到的所有伤口{until:until}",
+    Measure.NO_BONUS: "抵消{target}的力量加值{until:until}",
+    Measure.NO_ARCHERY: "{target}本阶段不计入小队射箭总数",
+    Measure.TRIPLED: "使{target}只会被3倍力量压倒{until:until}",
+}
 
 
 def made(words: Sequence[Any], talk: CardSentence) -> str:
     """“使1名矮人力量 +2、伤害 +1，直到重整阶段”."""
-    whom, such = talk.target(words[0].target), quality(words[0], talk)
-    for word in words[1:]:
+    first, *rest = words
+    whom, such = talk.target(first.target), quality(first, talk)
+    for word in rest:
         joint = "、" if isinstance(word, verbs.Strengthen) or word.what in COUNTED else "，且" if word.what in ABLE else "，并"
         such += joint + quality(word, talk)
-    return f"{per(getattr(words[0], 'by', 0), talk)}使{whom}{such}{until(words[0], talk)}"
+    return f"{talk.per(getattr(first, 'by', 0))}使{whom}{such}{talk.fill('{until:until}', first)}"
 
 
 def quality(word: Any, talk: CardSentence) -> str:
     """What a card becomes."""
-    if isinstance(word, verbs.Strengthen):
-        return change(word.by, talk, "力量") + (f"（上限 +{word.limit}）" if word.limit else "")
-    return ABLE[word.what] if word.what in ABLE else keyword(word.what, word.amount, talk)
-
-
-def keyword(word: Keyword, number: int, talk: CardSentence) -> str:
-    """“伤害 +1”, “凶猛”, “成为弓箭手”."""
-    name = talk.book.say(word)
-    if word in COUNTED:
-        return f"{name} +{number}"
-    return f"成为{name}" if word is Keyword.ARCHER else f"获得{name}"
-
-
-GIVEN: dict[object, str] = {
-    Measure.NO_WOUNDS: "防止{target}受到的所有伤口",
-    Measure.NO_BONUS: "抵消{target}的力量加值",
-    Measure.NO_ARCHERY: "{target}本阶段不计入小队射箭总数",
-    Measure.TRIPLED: "使{target}只会被3倍力量压倒",
-}
-
-
-def give(word: verbs.Give, talk: CardSentence) -> str:
-    """A quality that is given for a while."""
-    return made([word], talk) if is_change(word) else talk.fill(GIVEN[word.what], word) + until(word, talk)
+    return str(talk.row("力量 {by:change}{limit:most}" if isinstance(word, verbs.Strengthen) else BECOMES, word))
 
 
 # ---- choosing
@@ -171,18 +155,8 @@ def by_another(word: hands.By, talk: CardSentence) -> str:
     """What another player does, perhaps several times."""
     first = word.steps[0]
     if isinstance(first, effects.Repeat):
-        return f"{per(first.count, talk)}{by(word.who, lambda: clause(first.effect, talk), talk)}（每次另行选择）"
+        return f"{talk.per(first.count)}{by(word.who, lambda: clause(first.effect, talk), talk)}（每次另行选择）"
     return by(word.who, lambda: done(word.steps, talk), talk)
-
-
-def often(template: str) -> Any:
-    """A verb that may be done several times."""
-    return lambda word, talk: talk.fill(template, word) + ("" if word.times == 1 else f"{counted(word.times)}次")
-
-
-def counted(times: object) -> object:
-    """A number, or X."""
-    return times if isinstance(times, int) else "X"
 
 
 SIGHTS: dict[type | str, str] = {  # what must be spotted
@@ -200,18 +174,14 @@ CLAUSES: dict[type | str, Any] = {
     costs.If: "{what}",
     **{kind: f"看见{said}" for kind, said in SIGHTS.items()},
     effects.AddTwilight: "{count:per}增加{count:twilight}",
-    effects.RemoveTwilight: lambda word, talk: (
-        talk.fill("{count:per}移除{count:twilight}", word) + (f"（每阶段上限{word.limit}点）" if word.limit else "")
-    ),
+    effects.RemoveTwilight: "{count:per}移除{count:twilight}{limit:per phase}",
     effects.ChooseX: lambda word, talk: f"选择 X（{word.least}–{word.most}）" if isinstance(word.most, int) else "选择 X",
     effects.ChangeMoveLimit: "使本回合移动上限 {by:change}",
     effects.StayHere: "使护戒小队本回合不能再移动",
     effects.LayNextSite: "打出你的下一处地点（若该处有对手的地点，则替换之）",
-    effects.ReplaceSite: lambda word, talk: talk.fill(
-        "用你的{number}号地点替换{number}号地点" if word.number else "用你的同编号地点替换护戒小队当前所在的地点", word
-    ),
+    effects.ReplaceSite: {"number": "用你的{number}号地点替换{number}号地点", "": "用你的同编号地点替换护戒小队当前所在的地点"},
     effects.When: when,
-    effects.Repeat: lambda word, talk: f"{per(word.count, talk)}{clause(word.effect, talk)}（每次另行选择）",
+    effects.Repeat: "{count:per}{effect}（每次另行选择）",
     effects.Option: option,
     effects.ChooseOne: choose_one,
     effects.Afterwards: lambda word, talk: talk.book.say(word.ability, "later"),
@@ -219,26 +189,27 @@ CLAUSES: dict[type | str, Any] = {
     fights.CancelSkirmish: "抵消有{noun:one}参加的交锋",
     fights.CancelEvent: "抵消该事件",
     fights.AssignPair: "指派{defender}与{minion}交锋",
-    fights.BarAssignment: lambda word, talk: talk.fill(
-        f"使自由民族玩家本阶段不能指派{' {picked:card} ' if word.picked >= 0 else '{noun:that}'}与{{this}}交锋", word
-    ),
+    fights.BarAssignment: {
+        "picked": "使自由民族玩家本阶段不能指派 {picked:title} 与{this}交锋",
+        "": "使自由民族玩家本阶段不能指派{noun:that}与{this}交锋",
+    },
     fights.TransferTo: "将{this}转移给{target}",
     hands.By: by_another,
-    verbs.Exert: often("使{target}劳累"),
+    verbs.Exert: "使{target}劳累{times:often}",
     verbs.Exhaust: "使{target}力竭",
     verbs.Wound: "使{target}受伤",
     verbs.Kill: "杀死{target}",
-    verbs.Heal: often("治疗{target}"),
+    verbs.Heal: "治疗{target}{times:often}",
     verbs.Discard: "弃置{target}",
     verbs.Strengthen: lambda word, talk: made([word], talk),
-    verbs.Give: give,
+    verbs.Give: lambda word, talk: made([word], talk) if is_change(word) else talk.row(GIVEN, word),
     verbs.ChangeTotal: "{by:per}使{what} {by:change}",
     verbs.Prevent: "防止{prevented}",
     verbs.Spare: "使{target}这次劳累时不放置伤口标记",
     verbs.PutOnTheRing: "使{target}戴上至尊魔戒，直到重整阶段",
     verbs.BecomeRingBearer: "使{target}成为持戒者",
-    verbs.AddBurdens: limited("{count:per}增加{count:burden}"),
+    verbs.AddBurdens: "{count:per}增加{count:burden}{limit:limit}",
     verbs.RemoveBurdens: "{count:per}移除{count:burden}",
     verbs.Corrupt: "使持戒者堕落",
-    "OncePerTurn": lambda word, talk: f"{clause(word.then, talk)}（每回合限1次）",
+    "OncePerTurn": "{then}（每回合限1次）",
 }

@@ -6,8 +6,9 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.text.taking_apart import picked_of
+from onetable.games.tcg.text.talk import number
 from onetable.games.tcg.text.zh.nouns import phrase
-from onetable.games.tcg.text.zh.sentence import CardSentence, by, per
+from onetable.games.tcg.text.zh.sentence import CardSentence, by
 from onetable.games.tcg.words import hands, nouns, plays, targets
 
 CARD_KINDS = ("牌", "事件", "状态", "传说")
@@ -17,22 +18,12 @@ CARD_KINDS = ("牌", "事件", "状态", "传说")
 
 def by_player(template: str) -> Any:
     """Somebody does it, so many times; what is counted comes first."""
-    return lambda word, talk: per(getattr(word, "count", 1), talk) + by(word.who, lambda: talk.fill(template, word), talk)
-
-
-def limited(template: str) -> Any:
-    """With a limit of burdens, if there is one."""
-    return lambda word, talk: talk.fill(template, word) + ("" if word.limit in (0, 99) else f"（上限{word.limit}个重担）")
+    return lambda word, talk: talk.per(getattr(word, "count", 1)) + by(word.who, lambda: talk.fill(template, word), talk)
 
 
 def picked(verb: str, said: str) -> Any:
     """A choice of one card among several; before it is made, what the card says."""
     return lambda word, talk: f"{verb} {talk.book.say(picked_of(word), 'card')}" if picked_of(word) >= 0 else said
-
-
-def chosen(field: str, template: str, otherwise: str) -> Any:
-    """What is said when something has been chosen, and before."""
-    return lambda word, talk: talk.fill(template if getattr(word, field) >= 0 else otherwise, word)
 
 
 def chosen_seat(other: str, template: str) -> Any:
@@ -57,7 +48,7 @@ def discard(rest: str = "") -> Any:
             return f"弃置 {talk.book.say(word.picked, 'card')} "
         count = f"{'至多' if word.up_to else ''}{word.count if isinstance(word.count, int) else 1}"
         what = f"弃置{count}张手牌" if word.noun == nouns.ANYTHING else f"从手牌弃置{cards(word.noun, count, talk)}"
-        return per(word.count, talk) + by(word.who, lambda: what, talk) + rest
+        return talk.per(word.count) + by(word.who, lambda: what, talk) + rest
 
     return say
 
@@ -89,24 +80,17 @@ def from_pile(where: str) -> Any:
     return say
 
 
-def price(word: Any) -> str:
-    """How much cheaper."""
-    return f"（暮光费用 −{word.discount}）" if word.discount else ""
-
-
 def play(where: str) -> Any:
     """Play a card from somewhere."""
-
-    def say(word: Any, talk: CardSentence) -> str:
-        times = word.times if isinstance(word.times, int) else "X"
-        what = "{noun:that}" if isinstance(word, plays.PlayThatFromDiscard) else "{noun:a}"
-        what = f"至多{phrase(word.noun, talk.book).count(times)}" if word.up_to else what
-        on = "到{on:a}上" if word.on is not None else ""
-        free = "，不支付其暮光费用" if word.free else ""
-        over = f"，X 为同伴超过{word.times.number}名的数目" if word.up_to and times == "X" else ""
-        return talk.fill(f"从{where}打出{what}{on}{free}{over}{price(word)}", word)
-
-    return say
+    rest = "{on:upon}{free:free}"
+    return {
+        "up_to": lambda word, talk: talk.fill(
+            f"从{where}打出至多{phrase(word.noun, talk.book).count(number(word.times))}{rest}"
+            + ("" if isinstance(word.times, int) else "，X 为同伴超过{times.number}名的数目"),
+            word,
+        ),
+        "": f"从{where}打出{{noun:a}}{rest}{{discount:cheaper}}",
+    }
 
 
 PILES: dict[type | str, Any] = {
@@ -126,17 +110,20 @@ PILES: dict[type | str, Any] = {
     hands.RevealTopAndTake: lambda word, talk: talk.fill(
         f"展示你抽牌堆顶的{{count:cards}}，将其中{cards(word.noun, '所有', talk, '')}加入手牌，弃置其余的牌", word
     ),
-    hands.DiscardTopForBurdens: limited("弃置你抽牌堆顶的 X 张牌，其中每有1张暗影牌，增加1个重担"),
+    hands.DiscardTopForBurdens: "弃置你抽牌堆顶的 X 张牌，其中每有1张暗影牌，增加1个重担{limit:limit}",
     plays.PlayFromHand: play("手牌"),
     plays.PlayFromDiscard: play("你的弃牌堆"),
-    plays.PlayThatFromDiscard: play("你的弃牌堆"),
+    plays.PlayThatFromDiscard: "从你的弃牌堆打出{noun:that}{on:upon}{free:free}{discount:cheaper}",
     plays.PlayStacked: "打出1{noun:measure}叠放在{this}上的{noun:one}，视同从手牌打出",
-    plays.PlayFromDeck: lambda word, talk: talk.fill(f"从你的抽牌堆打出{{noun:a}}{price(word)}，然后洗切抽牌堆", word),
+    plays.PlayFromDeck: "从你的抽牌堆打出{noun:a}{discount:cheaper}，然后洗切抽牌堆",
     plays.StackFromHand: from_hand("叠放在{this}上"),
     "RevealTopThree": chosen_seat("任意1名玩家", "展示{}抽牌堆顶的3张牌。你可以弃置其中1张暗影牌。将其余的牌以任意顺序放回该抽牌堆顶"),
     "DiscardOneOfThree": picked("弃置", "弃置1张展示出的暗影牌"),
-    "PutBackOnTop": lambda word, talk: f"将 {talk.book.say((word.done or (-1,))[-1], 'card')} 放回抽牌堆顶",
-    "DigForMithril": lambda word, talk: "弃置你抽牌堆顶的1张牌" + ("" if word.dug else DIG_ON),
+    "PutBackOnTop": "将 {done:last} 放回抽牌堆顶",
+    "DigForMithril": {
+        "dug": "弃置你抽牌堆顶的1张牌",
+        "": "弃置你抽牌堆顶的1张牌；你可以重复此步骤，合计至多5张。每如此弃置1张牌，增加1点暮光；将其中最后1张加入手牌",
+    },
     "DiscardIsengardMinion": picked("弃置", "你可以弃置1张展示出的艾森加德文化爪牙牌；若如此做，则抽2张牌"),
     "LookAtTwo": chosen_seat("该对手", "随机查看{}的2张手牌，弃置其中1张"),
     "DiscardOneOfTwo": picked("弃置", "弃置其中1张牌"),
@@ -156,15 +143,14 @@ PILES: dict[type | str, Any] = {
         else "你每看见另1名莫瑞亚文化奥克，使{target}力量 +1（上限 +4）",
         word,
     ),
-    "TransferABladeTip": chosen(
-        "tip", "将 {tip:card} 转移给 {companion:card}", "将你支援区或弃牌堆中的1张 Blade Tip 转移给1名正与携带者交锋的同伴"
-    ),
-    "SwapASite": lambda word, talk: f"替换{word.number}号地点" if word.number else "用你的同编号地点替换该地点",
-    "SummonToTheRing": chosen(
-        "nazgul",
-        "指派 {nazgul:card} 与持戒者交锋",
-        "抵消所有剩余的指派，并指派1名那兹古尔与持戒者交锋。在该次交锋结束前，至尊魔戒的牌面文字不生效",
-    ),
+    "TransferABladeTip": {
+        "tip": "将 {tip:title} 转移给 {companion:title}",
+        "": "将你支援区或弃牌堆中的1张 Blade Tip 转移给1名正与携带者交锋的同伴",
+    },
+    "SwapASite": {"number": "替换{number}号地点", "": "用你的同编号地点替换该地点"},
+    "SummonToTheRing": {
+        "nazgul": "指派 {nazgul:title} 与持戒者交锋",
+        "": "抵消所有剩余的指派，并指派1名那兹古尔与持戒者交锋。在该次交锋结束前，至尊魔戒的牌面文字不生效",
+    },
     "RevealTopOrPay": "展示你抽牌堆顶的牌。若为索伦文化牌，则将其加入手牌；否则，将其弃置，并弃置1张手牌",
 }
-DIG_ON = "；你可以重复此步骤，合计至多5张。每如此弃置1张牌，增加1点暮光；将其中最后1张加入手牌"

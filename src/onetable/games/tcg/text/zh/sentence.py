@@ -9,9 +9,8 @@ from typing import Any, ClassVar
 from onetable.core.phrasebook import MissingPhrase
 from onetable.core.word import Word
 from onetable.games.tcg import traits
-from onetable.games.tcg.text.book import signed
 from onetable.games.tcg.text.taking_apart import flat, joined
-from onetable.games.tcg.text.talk import Talk
+from onetable.games.tcg.text.talk import Talk, number
 from onetable.games.tcg.text.zh.nouns import SPEAKER, NounPhrase, phrase, such
 from onetable.games.tcg.words import hands, nouns, targets, values
 
@@ -27,19 +26,38 @@ class CardSentence(Talk):
     own: str = "你的"  # whose the draw deck is
     again: tuple[str, str] = ("", "")  # what a player was just made to do who was named before: as it was said, and without naming him
     players: ClassVar = {
-        targets.FreePeoples: "自由民族玩家", targets.AnOpponent: "1名对手", targets.ThatPlayer: "该玩家",
+        targets.You: "你", targets.FreePeoples: "自由民族玩家", targets.AnOpponent: "1名对手", targets.ThatPlayer: "该玩家",
         targets.AnyPlayer: "1名玩家", targets.ItsPlayer: "该牌的玩家",
     }  # fmt: skip
     speaker = SPEAKER
+    optional: ClassVar = {
+        "most": "（上限 +{limit}）", "limit": "（上限{limit}个重担）", "per phase": "（每阶段上限{limit}点）", "once": "（每回合限1次）",
+        "upon": "到{on:a}上", "free": "，不支付其暮光费用", "unpaid": "，不付暮光费用", "cheaper": "（暮光费用 −{discount}）",
+        "until": "，{until}", "often": "{times:x}次", "against": "与 {losers} 的",
+    }  # fmt: skip
+    changes: ClassVar = {
+        values.Or: "{plain:change}（若{when}，则改为 {better:change}）",
+        values.StrengthOf: "+X，X 为{target}的力量",
+    }
 
     def phrase(self, noun: Word) -> NounPhrase:
         return phrase(noun, self.book)
 
-    def listed(self, names: Iterable[str]) -> str:
-        return f" {'、'.join(names)} "
+    def listed(self, names: Iterable[str], form: str = "") -> str:
+        return f" {({'full': '；', 'or': '或'}.get(form, '、')).join(names) or '没有牌'} "
+
+    def per(self, count: object) -> str:
+        """What is counted, before all else: “你每能看见1名精灵，”; nothing before a plain number."""
+        word = count.of_what if isinstance(count, values.Times) else count
+        return str(self.said(word, "per")) if isinstance(word, Word) and (type(word), "per") in self.book.phrases else ""
 
     def counted(self, count: Any, what: str) -> str:
-        return per(count, self) if what == "per" else change(count, self) if what == "change" else amount(count, *COUNTED[what], self)
+        """A number of things: “2张牌”, “1个重担（若……，则改为2个）”."""
+        measure, noun = COUNTED[what]
+        if isinstance(count, values.Or):
+            return f"{count.plain}{measure}{noun}（若{self.condition(count.when)}，则改为{count.better}{measure}）"
+        plain = number(count) if isinstance(count, (int, values.ChosenNumber)) else getattr(count, "factor", 1)
+        return f"{plain}{measure}{noun}"
 
 
 def by(who: targets.Who, say: Callable[[], str], talk: CardSentence) -> str:
@@ -75,41 +93,6 @@ FIGURES: dict[type, Any] = {
     values.ForEachDead: of_the_dead,
     hands.ForEachInHand: "每展示出1张{noun:one}牌，",
 }
-
-
-def per(count: object, talk: CardSentence) -> str:
-    """What is counted, before all else: “你每能看见1名精灵，”; nothing before a plain number."""
-    word = count.of_what if isinstance(count, values.Times) else count
-    return str(talk.said(word, "per")) if isinstance(word, Word) and (type(word), "per") in talk.book.phrases else ""
-
-
-def change(by_: object, talk: CardSentence, name: str = "") -> str:
-    """A change of a number: “力量 +2”; what it is counted by stands before, see `per`."""
-    label = f"{name} " if name else ""
-    if isinstance(by_, int):
-        return f"{label}{signed(by_)}"
-    if isinstance(by_, values.Or):
-        return f"{label}{signed(by_.plain)}（若{talk.condition(by_.when)}，则改为 {signed(by_.better)}）"
-    if isinstance(by_, values.ChosenNumber):
-        return f"{label}+X"
-    if isinstance(by_, values.StrengthOf):
-        return f"{label}+X，X 为{talk.target(by_.target)}的力量"
-    if isinstance(by_, values.Times):
-        sign = signed(by_.factor)
-        return f"{label}{sign[0]}X" if isinstance(by_.of_what, values.ChosenNumber) else f"{label}{sign}"
-    limit = getattr(by_, "limit", 99)
-    return f"{label}+1{f'（上限 +{limit}）' if limit != 99 else ''}"
-
-
-def amount(count: object, measure: str, noun: str, talk: CardSentence) -> str:
-    """A number of things: “2张牌”, “1个重担（若……，则改为2个）”."""
-    if isinstance(count, int):
-        return f"{count}{measure}{noun}"
-    if isinstance(count, values.ChosenNumber):
-        return f"X{measure}{noun}"
-    if isinstance(count, values.Or):
-        return f"{count.plain}{measure}{noun}（若{talk.condition(count.when)}，则改为{count.better}{measure}）"
-    return f"{count.factor if isinstance(count, values.Times) else 1}{measure}{noun}"
 
 
 # ---- conditions
