@@ -36,7 +36,7 @@ def tables_of(language: str) -> Tables:
         **table("traits", "TRAITS"),
         **table("nouns", "NOUNS"),
         **{(kind, "deed"): said for kind, said in table("clauses", "CLAUSES").items()},
-        **({(kind, "per"): said for kind, said in table("sentence", "FIGURES").items()} if is_talk or language == "nl" else {}),
+        **({(kind, "per"): said for kind, said in table("sentence", "FIGURES").items()} if is_talk else {}),
         **{(kind, "if"): said for kind, said in table("sentence", "CONDITIONS").items()},
         **{(kind, "moment"): said for kind, said in moments.items()},
         **{(verb, "coming"): said for verb, said in table("moments", "COMING").items()},

@@ -6,13 +6,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from msgspec.structs import replace as exchanged
+
 from onetable.core.word import Word
 from onetable.games.tcg.speech import deeds, pronouns
 from onetable.games.tcg.text.nl.nouns import phrase
-from onetable.games.tcg.text.nl.piles import PILES, at_most, by, clause, does
-from onetable.games.tcg.text.nl.sentence import CardSentence, burdens, condition, quantity, target, token
+from onetable.games.tcg.text.nl.piles import PILES, Row, by, does
+from onetable.games.tcg.text.nl.sentence import CardSentence, quantity
 from onetable.games.tcg.text.nl.traits import QUALITIES
-from onetable.games.tcg.traits import Keyword, Measure, Until
+from onetable.games.tcg.text.taking_apart import COUNTED, needs_of, paid_by
+from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import costs, effects, fights, hands, values, verbs
 from onetable.games.tcg.words.targets import A, Each, You
 from onetable.games.tcg.words.verb import Verb
@@ -34,43 +37,32 @@ def done(steps: Sequence[Word], form: str, talk: CardSentence) -> str:
         if is_again(step, before) and isinstance(last, Act):
             found[-1] = replace(last, what=Nominal(last.what, " 2 keer"))
         elif isinstance(step, effects.Afterwards):
-            later.append(talk.book.say(step.ability, "later"))
+            later.append(talk.said(step.ability, "later"))
         else:
-            found += clause(step, talk)
+            found += talk.clause(step)
     return told([*found, *later], form)
 
 
 def is_again(step: Word, before: Word | None) -> bool:
     """Whether the same is done once more to the same card."""
-    return isinstance(before, Verb) and step != before and step == type(before)(**{**fields(before), "target": pronouns.IT})
-
-
-def fields(word: Word) -> dict[str, Any]:
-    """The parts of a word by their names."""
-    return {name: getattr(word, name) for name in word.__struct_fields__}
+    return isinstance(before, Verb) and step != before and step == exchanged(before, target=pronouns.IT)
 
 
 def deed(word: deeds.Deed, form: str, talk: CardSentence) -> str:
     """Pay this to do that; what must be true comes first."""
-    needs = [cost.what for cost in word.costs if isinstance(cost, costs.If)]
+    needs = needs_of(word)
     if needs and form in ("order", "after"):
-        return f"als {several([condition(each, talk).whole for each in needs])}, {paid(word, 'after', talk)}"
+        return f"als {several([talk.condition(each) for each in needs])}, {paid(word, 'after', talk)}"
     return paid(word, form, talk)
 
 
 def paid(word: deeds.Deed, form: str, talk: CardSentence) -> str:
     """The payment, and what it is for."""
-    price = [cost for cost in word.costs if isinstance(cost, Word) and not isinstance(cost, costs.If) and not is_said_later(cost, word)]
+    price = paid_by(word)
     if not price or not word.effects:
         return done(price or word.effects, form, talk)
     link, form_of_effects = ("en", form) if any([is_dear(step) for step in word.effects]) else ("om", "to")
     return f"{done(price, form, talk)} {link} {done(word.effects, form_of_effects, talk)}"
-
-
-def is_said_later(cost: Word, word: deeds.Deed) -> bool:
-    """Whether what must be spotted is just what the effect then acts on."""
-    acted_on = [getattr(getattr(step, "target", None), "noun", None) for step in word.effects]
-    return isinstance(cost, costs.Spot) and cost.count == 1 and cost.noun in acted_on
 
 
 def is_dear(word: Word) -> bool:
@@ -107,7 +99,7 @@ def choose_one(word: effects.ChooseOne, form: str, talk: CardSentence) -> str:
     """One thing or another; another player is told to choose."""
     if not isinstance(word.by, You):
         offered = several(options(word, "bare", replace(talk, hand="de hand")), "of")
-        return Act("kiezen", who=str(talk.said("{by}", word)), more=f": {offered}").said(form)
+        return Act("kiezen", who=talk.who(word.by), more=f": {offered}").said(form)
     if is_dear(word):
         return f"kies: {'; of '.join(options(word, 'order', talk))}"
     return several(options(word, form, talk), "of")
@@ -117,7 +109,7 @@ def when(word: effects.When, form: str, talk: CardSentence) -> str:
     """Als … , anders …"""
     spoken_of = getattr(word.then[0], "target", None) if word.then else None
     is_same = isinstance(spoken_of, A) and word.condition == values.CanSpot(1, spoken_of.noun)
-    needs = f"als {'je er een kunt zien' if is_same else condition(word.condition, talk).whole}"
+    needs = f"als {'je er een kunt zien' if is_same else talk.condition(word.condition)}"
     inner = "after" if form == "order" else form
     then, other = [done(steps, inner, replace(talk)) for steps in (word.then, word.otherwise)]
     if form == "order":
@@ -125,141 +117,110 @@ def when(word: effects.When, form: str, talk: CardSentence) -> str:
     return f"{then} {needs}{f', en anders {other}' if other else ''}"
 
 
-# ---- what happens to cards in play
+# ---- the others
+
+UNTIL = "{until:until}"
+GIVEN: dict[object, Any] = {  # keywords are given; other qualities are seen to
+    **dict.fromkeys(QUALITIES, does("zorgen", "ervoor", tail="dat {target} {what:that}", until=UNTIL)),
+    **dict.fromkeys(COUNTED, does("geven", "{target}", gift="{what} {amount:change}", until=UNTIL)),
+    Keyword.FIERCE: does("maken", "{target} {what}", until=UNTIL),
+    Measure.TAKES_PART: does("vechten", "", "mee", who="{target}", until=UNTIL),
+    "": does("geven", "{target}", gift="de term {what}", until=UNTIL),
+}
 
 
-def until(word: Any, talk: CardSentence) -> str:
-    """How long it lasts; the phase itself goes without saying."""
-    return "" if word.until is Until.PHASE_END else talk.book.say(word.until)
-
-
-def given(word: Any, gift: str, talk: CardSentence, **more: str) -> list[Deed]:
-    """“Geef een elf sterkte +2”."""
-    whom, is_it = target(word.target, talk), isinstance(word.target, pronouns.It)
-    return [Act("geven", whom, gift=gift, until=until(word, talk), again=is_it, **more)]
+STRENGTHEN = does("geven", "{target}", gift="sterkte {by:signed}", limit="{limit:stronger}", until=UNTIL)
+EXERT, EXERT_THEMSELVES = does("vermoeien", "{target}{times:often}"), does("vermoeien", "zich{times:often}", who="{target}")
 
 
 def strengthen(word: verbs.Strengthen, talk: CardSentence) -> list[Deed]:
     """Geef een elf sterkte +2 (limiet +3 per fase)."""
-    found, limit = quantity(word.by, talk), f"(limiet {signed(word.limit)} per fase)" if word.limit else ""
-    return given(word, f"sterkte {signed(found.number)}", talk, tail=joined(found.tail(signed), limit), more=found.aside)
-
-
-NUMBERED = (Keyword.DAMAGE, Keyword.DEFENDER, Measure.STRENGTH, Measure.VITALITY)
-
-
-def give(word: verbs.Give, talk: CardSentence) -> list[Deed]:
-    """Keywords are given; other qualities are seen to."""
-    whom, name = target(word.target, talk), talk.book.say(word.what)
-    if word.what in NUMBERED:
-        return given(word, f"{name} {signed(word.amount)}", talk)
-    if word.what is Keyword.FIERCE:
-        return [Act("maken", f"{whom} {name}", until=until(word, talk))]
-    if isinstance(word.what, Keyword):
-        return given(word, f"de term {name}", talk)
-    if word.what is Measure.TAKES_PART:
-        return [Act("vechten", "", "mee", who=whom, until=until(word, talk))]
-    return [Act("zorgen", "ervoor", tail=joined(f"dat {whom} {QUALITIES[word.what].that}", until(word, talk)))]
+    by_, (act,) = quantity(word.by, talk), STRENGTHEN(word, talk)
+    assert isinstance(act, Act)
+    return [replace(act, tail=joined(by_.tail(signed), act.tail), more=by_.aside)]
 
 
 def exert(word: verbs.Exert, talk: CardSentence) -> list[Deed]:
     """Vermoei een elf; all of them exert themselves."""
-    whom = target(word.target, talk)
-    if isinstance(word.target, Each) and not phrase(word.target.noun, talk.book).is_name:
-        return [Act("vermoeien", f"zich{often(word.times, talk)}", who=whom)]
-    return [Act("vermoeien", Nominal(whom, often(word.times, talk)))]
-
-
-def often(times: Any, talk: CardSentence) -> str:
-    """Nothing for once, else 2 keer."""
-    return "" if times == 1 else f" {quantity(times, talk).number} keer"
+    is_all = isinstance(word.target, Each) and not phrase(word.target.noun, talk.book).is_name
+    return (EXERT_THEMSELVES if is_all else EXERT)(word, talk)
 
 
 def repeat(word: effects.Repeat, talk: CardSentence) -> list[Deed]:
     """Vermoei voor elke reisgenoot boven de 4 een reisgenoot."""
     found = quantity(word.count, talk)
-    first, *rest = clause(word.effect, talk)
+    first, *rest = talk.clause(word.effect)
     assert isinstance(first, Act)
     times = found.per or f"{found.number} keer"
     return [replace(first, who=f"{times} {first.who}") if first.who else replace(first, what=Nominal(times, " ", first.what)), *rest]
 
 
-def changed(what: str, by_: int) -> list[Deed]:
+def changed(what: str) -> Row:
     """Verhoog het pijlentotaal met 2."""
-    return [Act("verlagen" if by_ < 0 else "verhogen", f"{what} met {abs(by_)}")]
+    less, more = [does(verb, f"{what} met {{by:size}}") for verb in ("verlagen", "verhogen")]
+    return lambda word, talk: (less if word.by < 0 else more)(word, talk)
 
 
-def limited(row: Any, limit: Callable[[Any], str]) -> Any:
-    """The same with a limit at its end, if the word has one."""
-
-    def said(word: Any, talk: CardSentence) -> list[Deed]:
-        *first, last = row(word, talk)
-        return [*first, replace(last, tail=joined(last.tail, limit(word)))]
-
-    return said
+def only_once(word: Any, talk: CardSentence) -> list[Deed]:
+    """(1 keer per beurt), at the end of what is done."""
+    *first, last = talk.clause(word.then)
+    return [*first, replace(last, tail=joined(last.tail, "(1 keer per beurt)")) if isinstance(last, Act) else last]
 
 
+BARRED = "dat de Vrije Volkeren-speler {} in deze fase niet aan {{this}} mag toewijzen"
 CLAUSES: dict[type | str, Any] = {
     **PILES,
     verbs.Exert: exert,
     verbs.Exhaust: does("putten", "{target}", "uit"),
     verbs.Wound: does("verwonden", "{target}"),
-    verbs.Heal: lambda word, talk: [Act("genezen", Nominal(target(word.target, talk), often(word.times, talk)))],
+    verbs.Heal: does("genezen", "{target}{times:often}"),
     verbs.Discard: does("leggen", "{target}", "af"),
     verbs.Strengthen: strengthen,
-    verbs.Give: give,
-    verbs.ChangeTotal: lambda word, talk: changed(f"het {talk.book.say(word.what)}", word.by),
-    verbs.Prevent: lambda word, talk: [Act("voorkomen", talk.prevented)],
+    verbs.Give: GIVEN,
+    verbs.ChangeTotal: changed("het {what}"),
+    verbs.Prevent: does("voorkomen", "{prevented}"),
     verbs.Spare: does("plaatsen", "daarvoor geen wondmerkteken"),
     verbs.PutOnTheRing: does("doen", "de Ene Ring", "om", who="{target}"),
     verbs.BecomeRingBearer: does("worden", "de ringdrager", who="{target}"),
-    verbs.AddBurdens: limited(does("voegen", "{count}", "toe", show=burdens), lambda word: at_most(word.limit)),
-    verbs.RemoveBurdens: does("verwijderen", "{count}", show=burdens),
+    verbs.AddBurdens: does("voegen", "{count:burdens}", "toe", limit="{limit:limit}"),
+    verbs.RemoveBurdens: does("verwijderen", "{count:burdens}"),
     verbs.Corrupt: does("worden", "corrupt", who="de ringdrager"),
     fights.CancelSkirmish: does("annuleren", "een gevecht", tail="waaraan {noun:a} deelneemt"),
-    fights.CancelEvent: lambda word, talk: [
-        Act("annuleren", target(word.target, talk) if isinstance(word.target, pronouns.The) else "die gebeurtenis")
-    ],
-    fights.AssignPair: does("wijzen", "{defender}", "toe", place="aan {minion}"),
-    fights.BarAssignment: lambda word, talk: [
-        Act("zorgen", "ervoor", tail=f"dat de Vrije Volkeren-speler {barred(word, talk)} in deze fase niet {talk.said(AT_SELF, word)}")
-    ],
-    fights.TransferTo: does("plaatsen", "{:self}", "over", place="op {target}"),
-    effects.AddTwilight: does("voegen", "{count}", "toe", show=token),
-    effects.RemoveTwilight: limited(
-        does("verwijderen", "{count}", show=token), lambda word: f"(limiet ({word.limit}) per fase)" if word.limit else ""
+    fights.CancelEvent: lambda word, talk: does("annuleren", "{target}" if isinstance(word.target, pronouns.The) else "die gebeurtenis")(
+        word, talk
     ),
-    effects.ChooseX: lambda word, talk: [
-        Act("kiezen", f"een getal X van {f'{word.least} t/m {word.most}' if isinstance(word.most, int) else f'minstens {word.least}'}")
-    ],
-    effects.ChangeMoveLimit: lambda word, talk: changed("de bewegingslimiet voor deze beurt", word.by),
+    fights.AssignPair: does("wijzen", "{defender}", "toe", place="aan {minion}"),
+    fights.BarAssignment: {
+        "picked": does("zorgen", "ervoor", tail=BARRED.format("{picked:title}")),
+        "": does("zorgen", "ervoor", tail=BARRED.format("{noun:that}")),
+    },
+    fights.TransferTo: does("plaatsen", "{this}", "over", place="op {target}"),
+    effects.AddTwilight: does("voegen", "{count:token}", "toe"),
+    effects.RemoveTwilight: does("verwijderen", "{count:token}", limit="{limit:per phase}"),
+    effects.ChooseX: lambda word, talk: does(
+        "kiezen", "een getal X van {least} t/m {most}" if isinstance(word.most, int) else "een getal X van minstens {least}"
+    )(word, talk),
+    effects.ChangeMoveLimit: changed("de bewegingslimiet voor deze beurt"),
     effects.StayHere: does("zorgen", "ervoor", tail="dat het reisgenootschap deze beurt niet meer mag bewegen"),
     effects.LayNextSite: does(
         "spelen", "de volgende locatie uit je avonturenstapel", more=", ook in plaats van een locatie die daar al ligt"
     ),
-    effects.ReplaceSite: lambda word, talk: does(
-        "vervangen",
-        "locatie {number} door je eigen locatie {number}" if word.number else "de huidige locatie door je eigen locatie met dat nummer",
-    )(word, talk),
+    effects.ReplaceSite: {
+        "number": does("vervangen", "locatie {number} door je eigen locatie {number}"),
+        "": does("vervangen", "de huidige locatie door je eigen locatie met dat nummer"),
+    },
     effects.SpotOpponentsSite: does("zien", "een locatie {number} van een tegenstander"),
     effects.Repeat: repeat,
     effects.EndShadowPhase: does("beëindigen", "je schaduwfase"),
     effects.ChooseOne: composed(choose_one),
     effects.When: composed(when),
     effects.Option: composed(lambda word, form, talk: deed(word.does, form, talk)),
-    effects.Afterwards: lambda word, talk: [talk.book.say(word.ability, "later")],
-    costs.Spot: does("zien", "{:count}"),
-    costs.SpotBurdens: does("zien", "{count}", show=burdens),
-    costs.SpotX: lambda word, talk: [
-        Act("zien", Nominal(phrase(word.noun, talk.book).counted("X"), f" (hooguit {word.limit})" if word.limit < 99 else ""))
-    ],
+    effects.Afterwards: lambda word, talk: [talk.said(word.ability, "later")],
+    deeds.Deed: composed(deed),
+    costs.Spot: does("zien", "{noun:count}"),
+    costs.SpotBurdens: does("zien", "{count:burdens}"),
+    costs.SpotX: does("zien", "{noun:count}{limit:most}"),
     costs.SpotXBurdens: does("zien", "X lasten"),
-    hands.By: by(lambda word, talk: [part for step in word.steps for part in clause(step, talk)]),
-    "OncePerTurn": limited(lambda word, talk: clause(word.then, talk), lambda word: "(1 keer per beurt)"),
+    hands.By: by(lambda word, talk: [part for step in word.steps for part in talk.clause(step)]),
+    "OncePerTurn": only_once,
 }
-AT_SELF = "aan {:self} mag toewijzen"
-
-
-def barred(word: fights.BarAssignment, talk: CardSentence) -> str:
-    """The companion is named by the one who pays."""
-    return talk.book.card_name(word.picked) if word.picked >= 0 else phrase(word.noun, talk.book).that()

@@ -11,8 +11,8 @@ from onetable.games.tcg.speech import moments
 from onetable.games.tcg.speech.parts import Filter
 from onetable.games.tcg.text.book import CardBook
 from onetable.games.tcg.text.nl.nouns import assembled, phrase
-from onetable.games.tcg.text.nl.sentence import FELLOWSHIP, CardSentence, State, condition, site_numbers
-from onetable.games.tcg.text.taking_apart import conditions, flat
+from onetable.games.tcg.text.nl.sentence import FELLOWSHIP, CardSentence, State, site_numbers, state
+from onetable.games.tcg.text.taking_apart import conditions, flat, needs_of
 from onetable.games.tcg.words import announcements, costs, nouns, triggers, values, verbs
 from onetable.games.tcg.words.announcements import ArrivesAt, LeavesSite, Moves, Played, WereAssigned
 from onetable.language.nl.nouns import several
@@ -23,7 +23,7 @@ from onetable.language.nl.nouns import several
 def moment(word: Word, talk: CardSentence) -> State:
     """What a text answers, as a clause."""
     found: Any = talk.book.own(type(word), "moment")
-    return State("", talk.said(found, word)) if isinstance(found, str) else found(word, talk)
+    return State("", talk.fill(found, word)) if isinstance(found, str) else found(word, talk)
 
 
 def moment_alone(word: Word, book: CardBook) -> str:
@@ -33,7 +33,7 @@ def moment_alone(word: Word, book: CardBook) -> str:
 
 def happens(subject: str, rest: str) -> Any:
     """The row of a moment: to whom, and what."""
-    return lambda word, talk: State(talk.said(subject, word), talk.said(rest, word))
+    return lambda word, talk: State(talk.fill(subject, word), talk.fill(rest, word))
 
 
 def after(word: triggers.After, talk: CardSentence) -> State:
@@ -120,19 +120,19 @@ def coming(word: triggers.AboutTo, talk: CardSentence) -> tuple[str, str]:
 
 def opening(word: moments.Answering, link: str, talk: CardSentence) -> str:
     """The moment and all that must be true besides, up to where the main clause begins."""
-    asked: list[Word] = [cost.what for cost in word.does.costs if isinstance(cost, costs.If)]
+    asked = needs_of(word.does)
     if word.required:
         asked += [values.CanSpot(cost.count, cost.noun) for cost in word.does.costs if isinstance(cost, costs.Spot)]
     said = moment(word.to, talk)
     if type(word.to) in BOUNDARIES:
-        return said.whole + (f", als {several([condition(each, talk).whole for each in asked])}," if asked else "")
+        return said.whole + (f", als {several([talk.condition(each) for each in asked])}," if asked else "")
     if isinstance(word.to, triggers.After) and word.to.verb is ArrivesAt and isinstance(word.to.noun, nouns.Anything) and asked:
         first, *rest = conditions(asked[0])
         said = moved(word.to, site_numbers(first)) if isinstance(first, values.AtSites) else said
         asked = [*rest, *asked[1:]]
     others = [moment(word.other, talk)] if isinstance(word, triggers.OrAfter) else []
     phases = "".join([f"tijdens een {talk.book.say(each.phase)} " for each in asked if isinstance(each, values.InPhase)])
-    needs = [condition(each, talk) for each in asked if not isinstance(each, values.InPhase)]
+    needs = [state(each, talk) for each in asked if not isinstance(each, values.InPhase)]
     whole = " of ".join([said.whole, *unrepeated(others, said)])
     return f"{link} {phases}{several([whole, *unrepeated(needs, said)])},"
 

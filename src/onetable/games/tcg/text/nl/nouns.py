@@ -10,6 +10,7 @@ from onetable.core.word import Word
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.cards import trait
 from onetable.games.tcg.text.nl.traits import PREFIXES
+from onetable.games.tcg.text.noun_phrase import Speaker, kept
 from onetable.games.tcg.text.taking_apart import choices, flat
 from onetable.games.tcg.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 from onetable.games.tcg.words import nouns
@@ -150,9 +151,15 @@ class NounPhrase:
 # ---- from words to phrases
 
 
+@kept
+def kept_phrase(noun: Word, book: CardBook, head: str) -> NounPhrase:
+    """A noun, put together once."""
+    return assembled(flat(noun), book)
+
+
 def phrase(noun: Word, book: CardBook) -> NounPhrase:
     """A noun with all that is said about it."""
-    return assembled(flat(noun), book)
+    return kept_phrase(noun, book, "")
 
 
 def assembled(parts: Sequence[Word], book: CardBook) -> NounPhrase:
@@ -188,24 +195,12 @@ def another(found: NounPhrase) -> NounPhrase:
     return replace(found, before=("ander", *found.before))
 
 
-def self_name(book: CardBook) -> str:
-    """A unique character by name, any other card by what it is."""
-    card = book.speaker
-    if card is None:
-        return "deze kaart"
-    return card.title if card.unique and card.is_character else f"deze {book.say(card.kind)}"
-
-
-def bearer_name(book: CardBook) -> str:
-    """A card on a site speaks of that site."""
-    return f"de locatie met {self_name(book)}" if book.speaker is not None and book.speaker.on_site else "de drager"
-
-
+SPEAKER = Speaker("deze kaart", "deze {}", "de Ene Ring", "de drager", "de locatie met deze omstandigheid")
 CHARACTER = Head("personage", "personages")
 OF_PERSONS = (nouns.Skirmishing, nouns.Bearing, nouns.Exhausted, nouns.Beaten, nouns.Assigned, nouns.InTheSkirmish, nouns.BesideInSkirmish)
 DEFINITE: dict[type, Callable[[Any, CardBook], str]] = {
-    nouns.Itself: lambda part, book: self_name(book),
-    nouns.Bearer: lambda part, book: bearer_name(book),
+    nouns.Itself: SPEAKER.itself,
+    nouns.Bearer: SPEAKER.its_bearer,
     nouns.TheRingBearer: lambda part, book: "de ringdrager",
     nouns.Called: lambda part, book: phrase(part.noun, book).that(),
 }
@@ -219,7 +214,7 @@ AFTER: dict[type, Callable[[Any, CardBook], Ending]] = {
     nouns.BesideInSkirmish: lambda part, book: Ending(beside(part, book), "is", "zijn"),
     nouns.Assigned: lambda part, book: Ending("aan een gevecht", "is toegewezen", "zijn toegewezen"),
     nouns.AtThisSite: lambda part, book: Ending("op deze locatie"),
-    nouns.AtItsSite: lambda part, book: Ending(f"op de locatie met {self_name(book)}"),
+    nouns.AtItsSite: lambda part, book: Ending(f"op de locatie met {SPEAKER.itself(part, book)}"),
     nouns.InPlay: lambda part, book: Ending("in het spel"),
     nouns.OfARaceNotInPlay: lambda part, book: Ending("van een ras dat je niet kunt zien"),
     nouns.TheRingBearer: lambda part, book: Ending("als ringdrager"),
@@ -280,13 +275,8 @@ def head(parts: Sequence[Word], book: CardBook) -> Head:
     return Head(one, many, prefix + (f"{book.say(beside)}-" if beside else ""), after=tuple(after))
 
 
-def said_a(noun: Word, book: CardBook) -> str:
-    """“Een elf”."""
-    return phrase(noun, book).a()
-
-
 NOUNS: dict[object, CardPhrase] = dict.fromkeys(
     (nouns.Is, nouns.Both, nouns.Either, nouns.Not, nouns.Anything, nouns.Has, nouns.PlayedIn, nouns.Yours, nouns.FirstThisPhase,
      nouns.FirstHere, *DEFINITE, *ADJECTIVES, *AFTER),
-    said_a,
+    lambda noun, book: phrase(noun, book).a(),
 )  # fmt: skip

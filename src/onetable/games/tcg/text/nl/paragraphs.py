@@ -8,40 +8,27 @@ from onetable.core.word import Word
 from onetable.games.tcg.index import CopiesSite
 from onetable.games.tcg.speech import deeds, moments
 from onetable.games.tcg.text import cards
-from onetable.games.tcg.text.book import CardBook, CardPhrase
-from onetable.games.tcg.text.nl.clauses import NUMBERED, deed, paid
+from onetable.games.tcg.text.nl.clauses import paid
 from onetable.games.tcg.text.nl.moments import coming, opening, subject_of
-from onetable.games.tcg.text.nl.nouns import phrase, self_name
-from onetable.games.tcg.text.nl.piles import clause
-from onetable.games.tcg.text.nl.sentence import CardSentence, condition, plus, predicate
+from onetable.games.tcg.text.nl.nouns import phrase
+from onetable.games.tcg.text.nl.sentence import CardSentence, predicate
 from onetable.games.tcg.text.nl.traits import QUALITIES
-from onetable.games.tcg.text.taking_apart import flat
+from onetable.games.tcg.text.taking_apart import ACTIONS, COUNTED, flat
 from onetable.games.tcg.traits import Measure
 from onetable.games.tcg.words import abilities, costs, nouns, triggers
 from onetable.language.nl.nouns import several, signed
-from onetable.language.nl.verbs import Statement, told
+from onetable.language.nl.verbs import Statement
 from onetable.language.nl.writing import Dutch
 
-ONCE = " (1 keer per beurt)"
-
-# ---- actions of a phase
-
-
-def action(word: abilities.PhaseAction, book: CardBook) -> str:
-    """A timing word, then the deed."""
-    first, *rest = [book.say(phase, "timing") for phase in word.phases]
-    label = " of ".join([first, *[name.lower() for name in rest]])
-    return f"{label}: {Dutch.begin(deed(word.does, 'order', CardSentence(book)))}{ONCE if word.once_per_turn else ''}."
-
+ONCE = "{once_per_turn:once}"
 
 # ---- answers
 
 
-def answer(link: str, form: str, label: str = "") -> CardPhrase:
+def answer(link: str, form: str, label: str = "") -> Any:
     """When this happens, that is done."""
 
-    def said(word: moments.Answering, book: CardBook) -> str:
-        talk = CardSentence(book)
+    def said(word: moments.Answering, talk: CardSentence) -> str:
         talk.it = subject_of(word, talk)
         if isinstance(word.to, triggers.AboutTo):
             talk.prevented = coming(word.to, talk)[1]
@@ -60,12 +47,6 @@ def without_spotting(does: deeds.Deed) -> deeds.Deed:
     return deeds.Deed(tuple([cost for cost in does.costs if not isinstance(cost, costs.Spot)]), does.effects)
 
 
-def as_soon_as(word: triggers.AsSoonAs, book: CardBook) -> str:
-    """Something is done as soon as it can be."""
-    body = deed(word.does, "after", CardSentence(book))
-    return f"zodra {condition(word.when, CardSentence(book)).whole}, {body}{ONCE if word.once_per_turn else ''}"
-
-
 # ---- standing texts
 
 OF_CARDS = {Measure.COST: ("de schemerkosten", "zijn"), Measure.ROAMING_PENALTY: ("de zwerfboete", "is")}
@@ -79,12 +60,12 @@ TOTALS: dict[Measure, Statement] = {
 MANY = {"mag": "mogen", "kan": "kunnen", "krijgt": "krijgen", "is": "zijn"}
 
 
-def statement(word: Any, book: CardBook) -> Statement:
+def statement(word: Any, talk: CardSentence) -> Statement:
     """A standing text: what such cards have or may not, or a figure of the whole table."""
-    measure, by = word.measure, plus(word.by, CardSentence(book))
+    measure, by, book = word.measure, talk.change(word.by), talk.book
     if isinstance(word, abilities.Total):
         if measure is Measure.BESIDE_ANOTHER:
-            return Statement(self_name(book), QUALITIES[measure].rest, QUALITIES[measure].verb)
+            return Statement(talk.this, QUALITIES[measure].rest, QUALITIES[measure].verb)
         of_all = " van elke locatie" if measure is Measure.SHADOW_NUMBER else ""
         return TOTALS.get(measure) or Statement(f"het {book.say(measure)}{of_all}", by, "is")
     parts = flat(told_of(word.of))
@@ -94,7 +75,7 @@ def statement(word: Any, book: CardBook) -> Statement:
     if measure in OF_CARDS:
         name, verb = OF_CARDS[measure]
         return Statement(f"{name} van {who}", by, verb)
-    if measure in NUMBERED:
+    if measure in COUNTED:
         verb, rest = "krijgt", f"{book.say(measure)} {by}"
     else:
         verb, rest, _ = QUALITIES.get(measure, ("is", book.say(measure), ""))
@@ -106,78 +87,59 @@ def told_of(noun: Word) -> Word:
     return next((part for part in flat(noun) if part in (nouns.ITSELF, nouns.BEARER)), noun)
 
 
-def circumstance(word: Any, book: CardBook) -> list[str]:
+def circumstance(word: Any, talk: CardSentence) -> list[str]:
     """What must be true of this card, or of its bearer, besides being it."""
     if not isinstance(word, abilities.Change) or told_of(word.of) is word.of:
         return []
     rest = [part for part in flat(word.of) if part not in (nouns.ITSELF, nouns.BEARER)]
-    return [f"{phrase(told_of(word.of), book).a()} {several([predicate([part], CardSentence(book)) for part in rest])}"]
+    return [f"{phrase(told_of(word.of), talk.book).a()} {several([predicate([part], talk) for part in rest])}"]
 
 
-def standing(word: Any, book: CardBook, *needs: str) -> str:
+def standing(word: Any, talk: CardSentence, *needs: str) -> str:
     """Who, verb, what; turned round after a condition."""
     if isinstance(word, abilities.While):
-        need = condition(word.condition, CardSentence(book)).whole
+        need = talk.condition(word.condition)
         inner = isinstance(word.change, abilities.While)
-        return f"zolang {need}: {standing(word.change, book)}" if inner else standing(word.change, book, *needs, need)
-    said, holding = statement(word, book), [*needs, *circumstance(word, book)]
+        return f"zolang {need}: {standing(word.change, talk)}" if inner else standing(word.change, talk, *needs, need)
+    said, holding = statement(word, talk), [*needs, *circumstance(word, talk)]
     return f"zolang {several(holding)}, {said.verb} {said.subject} {said.middle}" if holding else said.main
 
 
 # ---- the lines besides
 
 
-def keyword_line(word: cards.KeywordLine, book: CardBook) -> str:
+def keyword_line(word: cards.KeywordLine, talk: CardSentence) -> str:
     """“Schade +1. Bloeddorstig.”"""
-    return ". ".join([book.say(name) + (f" {signed(number)}" if name in NUMBERED else "") for name, number in word.keywords])
+    return ". ".join([talk.book.say(name) + (f" {signed(number)}" if name in COUNTED else "") for name, number in word.keywords])
 
 
-def to_play(word: cards.ToPlay, book: CardBook) -> str:
-    """“Om te spelen moet je een dwerg zien.”"""
-    return f"om te spelen moet je {several([told(clause(cost, CardSentence(book)), 'bare') for cost in word.costs])}"
+def action(word: abilities.PhaseAction, talk: CardSentence) -> str:
+    """A timing word, then the deed."""
+    first, *rest = [talk.book.say(phase, "timing") for phase in word.phases]
+    return f"{' of '.join([first, *[name.lower() for name in rest]])}: {Dutch.begin(talk.fill('{does}{once_per_turn:once}', word))}"
 
 
-def cheaper(word: abilities.CheaperOn, book: CardBook) -> str:
-    """Played on somebody."""
-    card = self_name(book)
-    return f"de schemerkosten van {card} zijn {signed(word.by)} als je {card} op {phrase(word.noun, book).a()} speelt"
-
-
-ACTIONS = (
-    abilities.Fellowship, abilities.Shadow, abilities.Maneuver, abilities.Archery, abilities.Assignment, abilities.Skirmish,
-    abilities.Regroup, abilities.FellowshipOrRegroup, abilities.ManeuverOrSkirmish,
-)  # fmt: skip
+ANSWER, RESPONSE = answer("elke keer dat", "after"), answer("als", "after", "Reactie: ")
 SENTENCES: dict[object, Any] = {  # without their full stops
-    abilities.Change: standing,
-    abilities.Total: standing,
-    abilities.While: standing,
-    abilities.CheaperOn: cheaper,
-    CopiesSite: lambda word, book: (
-        f"zolang je eigen locatie {word.number} op het avonturenpad ligt, heeft {self_name(book)} de kaarttekst van die locatie"
-    ),
-    triggers.Required: answer("elke keer dat", "after"),
+    **dict.fromkeys((*ACTIONS, abilities.FellowshipOrRegroup, abilities.ManeuverOrSkirmish), action),
+    **dict.fromkeys((abilities.Change, abilities.Total, abilities.While), standing),
+    abilities.CheaperOn: "de schemerkosten van {this} zijn {by:change} als je {this} op {noun:a} speelt",
+    CopiesSite: "zolang je eigen locatie {number} op het avonturenpad ligt, heeft {this} de kaarttekst van die locatie",
+    triggers.Required: ANSWER,
     triggers.May: answer("elke keer dat", "bare"),
-    triggers.Response: answer("als", "after", "Reactie: "),
-    triggers.OrAfter: answer("als", "after", "Reactie: "),
-    triggers.AsSoonAs: as_soon_as,
+    triggers.Response: RESPONSE,
+    triggers.OrAfter: RESPONSE,
+    triggers.AsSoonAs: lambda word, talk: f"zodra {talk.condition(word.when)}, {talk.deed(word.does, 'after')}{talk.fill(ONCE, word)}",
     cards.KeywordLine: keyword_line,
-    cards.ToPlay: to_play,
-    cards.BearerMustBe: lambda word, book: f"drager moet {phrase(word.noun, book).must_be()}",
-    cards.OnePerBearer: lambda word, book: f"limiet 1 exemplaar per {'locatie' if word.on_site else 'drager'}",
+    cards.ToPlay: lambda word, talk: f"om te spelen moet je {several([talk.deed(cost, 'bare') for cost in word.costs])}",
+    cards.BearerMustBe: "drager moet {noun:must_be}",
+    cards.OnePerBearer: {"on_site": "limiet 1 exemplaar per locatie", "": "limiet 1 exemplaar per drager"},
+    cards.PlaysToSupportArea: "wordt naar je hulpgebied gespeeld",
+    cards.PlaysOnSite: "wordt op een locatie gespeeld",
 }
-
-
-def sentence(say: Any) -> CardPhrase:
-    """With its full stop."""
-    return lambda word, book: f"{say(word, book)}."
-
-
-PARAGRAPHS: dict[object, CardPhrase] = {
-    **dict.fromkeys(ACTIONS, action),
-    **{kind: sentence(say) for kind, say in SENTENCES.items()},
+PARAGRAPHS: dict[object, Any] = {
+    **{kind: (lambda word, talk, row=row: f"{talk.row(row, word)}.") for kind, row in SENTENCES.items()},
     (triggers.Required, "later"): answer("elke keer dat in deze fase", "after"),
-    cards.PlaysToSupportArea: "wordt naar je hulpgebied gespeeld.",
-    cards.PlaysOnSite: "wordt op een locatie gespeeld.",
     cards.HomeSite: "thuislocatie {number}",
     cards.UnseenCard: "een onbekende kaart",
 }
