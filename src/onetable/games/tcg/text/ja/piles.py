@@ -42,12 +42,14 @@ def picked(verb: str, otherwise: str) -> dict[str, str]:
     return {"picked": f"{{picked:title}}を{verb}", "": otherwise}
 
 
+TOP_THREE = "の山札の上からカードを3枚公開する。その中の影カード1枚を捨ててもよい。残りを好きな順番でその山札の上に戻す"
+TWO_OF_HAND = "の手札を無作為に2枚見て、そのうち1枚を捨てる"
 PILES: dict[type | str, Any] = {
     hands.Draw: "{who:by}{count:cards}引く",
     hands.DiscardTop: "{who:by}{count:top}捨てる",
     hands.DiscardAtRandom: "{who:by}手札から無作為に{count}枚を捨てる",
     hands.RevealHand: "{who:by}手札を公開する",
-    hands.LookAtHand: {"who": "{who}の手札を見る", "": "対戦相手1人の手札を見る"},
+    hands.LookAtHand: "{who}の手札を見る",
     hands.ShuffleHandIn: "{who:by}手札を{own}山札に混ぜてシャッフルする",
     hands.ShuffleDeck: "自分の山札をシャッフルする",
     hands.DiscardFromHand: from_hand("捨てる"),
@@ -68,10 +70,7 @@ PILES: dict[type | str, Any] = {
     plays.PlayStacked: "{this}に重ねられた{noun:a}を、手札にあるかのようにプレイする",
     plays.PlayFromDeck: "自分の山札から{noun:a}を{discount:cheaper}プレイし、山札をシャッフルする",
     plays.StackFromHand: from_hand("{this}に重ねる"),
-    "RevealTopThree": {
-        "who": "{who}の山札の上からカードを3枚公開する。その中の影カード1枚を捨ててもよい。残りを好きな順番でその山札の上に戻す",
-        "": "任意のプレイヤー1人の山札の上からカードを3枚公開する。その中の影カード1枚を捨ててもよい。残りを好きな順番でその山札の上に戻す",
-    },
+    "RevealTopThree": {"who": f"{{who}}{TOP_THREE}", "": f"任意のプレイヤー1人{TOP_THREE}"},
     "DiscardOneOfThree": picked("捨てる", "公開された影カード1枚を捨てる"),
     "PutBackOnTop": "{done:last}を山札の上に戻す",
     "DigForMithril": {
@@ -80,10 +79,7 @@ PILES: dict[type | str, Any] = {
         "こうして捨てたカード1枚につき黄昏を1加え、最後に捨てた1枚を手札に加える",
     },
     "DiscardIsengardMinion": picked("捨てる", "公開されたアイゼンガルドの手下1枚を捨ててもよい。そうした場合、カードを2枚引く"),
-    "LookAtTwo": {
-        "who": "{who}の手札を無作為に2枚見て、そのうち1枚を捨てる",
-        "": "その対戦相手の手札を無作為に2枚見て、そのうち1枚を捨てる",
-    },
+    "LookAtTwo": {"who": f"{{who}}{TWO_OF_HAND}", "": f"その対戦相手{TWO_OF_HAND}"},
     "DiscardOneOfTwo": picked("捨てる", "そのうち1枚を捨てる"),
     "ExertX": "仲間X人を疲労させる",
     "LookAtTopAndTake": "自分の山札の上から{count}枚を見て、そのうち{take}枚を手札に加え、残りを捨てる",
