@@ -5,8 +5,8 @@ name where one card brings it, or enum member, alone or with a form `(Exert, "do
 and for each part of speech in which form it stands within a sentence, and how it stands alone.
 
 A further set of cards says the words it brings in modules `text/en.py` and so on of its own package, each with one name, `PHRASES`: word
-class -> what it says within a sentence. A verb is a template in which the sentence says the fields (“banish {target}”; in Dutch a clause,
-`{target:object}||verbannen|`, see nl/grammar.py), or a function of the word and the sentence (in Dutch: the book). All else is derived.
+class -> what it says within a sentence. A verb is a template in which the sentence says the fields (“banish {target}”; in Dutch the
+row of a verb, `does("verbannen", "{target}")`, see nl/piles.py), or a function of the word and the sentence. All else is derived.
 
 A word said without a form stands alone: a paragraph of a card, a news item, a choice on a button, or a reason for a refusal.
 Costs and conditions that stand alone are reasons ("You cannot exert a Dwarf."), unless they hold a card of the table (`The`, `picked`,

@@ -109,7 +109,7 @@ class NounPhrase:
         raise NotImplementedError
 
 
-P = TypeVar("P", bound=NounPhrase)
+P = TypeVar("P")
 
 
 def kept(phrase: Callable[[Word, CardBook, str], P]) -> Callable[[Word, CardBook, str], P]:
@@ -119,7 +119,7 @@ def kept(phrase: Callable[[Word, CardBook, str], P]) -> Callable[[Word, CardBook
         found: P | None = book.kept.get((noun, head))
         if found is None:
             found = phrase(noun, book, head)
-            if not any([isinstance(part, (nouns.Itself, nouns.Bearer)) for part in words_in(noun)]):
+            if not any([isinstance(part, (nouns.Itself, nouns.Bearer, nouns.AtItsSite)) for part in words_in(noun)]):
                 book.kept[noun, head] = found
         return found
 

@@ -24,13 +24,10 @@ Tables = tuple[dict[object, CardPhrase], Speech, Callable[[str], str]]
 
 
 def tables_of(language: str) -> Tables:
-    """Phrases, parts of speech and the last touch; a language that puts them together in its own way says so in its package."""
-    package = import_module(f"{__package__}.{language}")
-    if hasattr(package, "PHRASES"):
-        return package.PHRASES, package.SPEECH, package.tidy
+    """Phrases, parts of speech and the last touch."""
 
     def table(file: str, name: str) -> Any:
-        return getattr(import_module(f"{package.__name__}.{file}"), name)
+        return getattr(import_module(f"{__package__}.{language}.{file}"), name)
 
     sentence = table("sentence", "CardSentence")
     if issubclass(sentence, Talk):
@@ -47,7 +44,7 @@ def tables_of(language: str) -> Tables:
         moments = dict.fromkeys(table("moments", "MOMENTS"), moment_alone)
         alone, figures = {**moments, **table("choices", "ALONE"), **table("paragraphs", "PARAGRAPHS"), **table("news", "NEWS")}, {}
     phrases: dict[object, CardPhrase] = {
-        tuple: ", " if language == "en" else "、",
+        tuple: "、" if language in ("zh", "ja") else ", ",
         **table("traits", "TRAITS"),
         **table("nouns", "NOUNS"),
         **formed("deed", table("clauses", "CLAUSES")),

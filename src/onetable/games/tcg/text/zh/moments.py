@@ -7,27 +7,21 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.tcg.mechanics.windows import EventPlayed
 from onetable.games.tcg.text.book import CardBook
-from onetable.games.tcg.text.phrases import within
 from onetable.games.tcg.text.taking_apart import flat, joined
-from onetable.games.tcg.text.zh.nouns import named, phrase
-from onetable.games.tcg.text.zh.sentence import CardSentence, field_text
+from onetable.games.tcg.text.zh.nouns import phrase
+from onetable.games.tcg.text.zh.sentence import CardSentence
 from onetable.games.tcg.words import announcements, nouns, triggers, verbs
 from onetable.games.tcg.words.announcements import ArrivesAt, LeavesSite, Moves, Played, WereAssigned
 
 
 def moment(word: Word, talk: CardSentence) -> str:
     """What a text answers, as a clause; from here on the sentence knows whom it happened to."""
-    return within(word, "moment", talk, field_text)
+    return str(talk.said(word, "moment"))
 
 
 def moment_alone(word: Word, book: CardBook) -> str:
     """What a text answers, by itself."""
     return moment(word, CardSentence(book))
-
-
-def about_to(word: triggers.AboutTo, talk: CardSentence) -> str:
-    """Before it happens."""
-    return f"{talk.name(word.noun)}{talk.during}即将{talk.book.own(word.verb, 'coming')}"
 
 
 COMING: dict[type, str] = {verbs.Wound: "受伤", verbs.Exert: "劳累", verbs.Heal: "被治疗"}
@@ -50,7 +44,7 @@ def after(word: triggers.After, talk: CardSentence) -> str:
     text = talk.name(word.noun)
     if word.verb is EventPlayed:
         talk.it = "该事件"
-        return f"{phrase(word.noun, talk.book).called('事件').a()}被打出"
+        return f"{phrase(word.noun, talk.book, '事件').a()}被打出"
     return f"{text}{talk.book.own(word.verb, 'happened')}"
 
 
@@ -58,7 +52,7 @@ def played(noun: Word, talk: CardSentence) -> str:
     """“你打出1名精灵”, “1名爪牙被打出”."""
     parts = flat(noun)
     if noun == nouns.ITSELF:
-        talk.it = named(talk.book.speaker, talk.book)
+        talk.it = talk.this
         return f"你打出{talk.it}"
     on = "".join([f"到{phrase(part.bearer, talk.book).a()}上" for part in parts if isinstance(part, nouns.BorneBy)])
     found = phrase(joined([part for part in parts if not isinstance(part, (nouns.BorneBy, nouns.Yours))]), talk.book)
@@ -77,14 +71,8 @@ def moved(word: triggers.After, talk: CardSentence) -> str:
     """“护戒小队移动到此地点”."""
     if is_moving(word):
         return "护戒小队移动"
-    where = phrase(word.noun, talk.book).called("地点").one()
+    where = phrase(word.noun, talk.book, "地点").one()
     return f"护戒小队{talk.during}{'移动到' if word.verb is ArrivesAt else '离开'}{where}"
-
-
-def wins(word: triggers.Wins, talk: CardSentence) -> str:
-    """“你的1名那兹古尔赢得交锋”."""
-    over = f"与{phrase(word.over, talk.book).a()}的" if word.over is not None else ""
-    return f"{talk.name(word.noun)}赢得{over}交锋"
 
 
 def loses(word: triggers.Loses, talk: CardSentence) -> str:
@@ -96,20 +84,18 @@ def loses(word: triggers.Loses, talk: CardSentence) -> str:
 
 
 MOMENTS: dict[type | str, Any] = {
-    triggers.AboutTo: about_to,
+    triggers.AboutTo: lambda word, talk: f"{talk.name(word.noun)}{talk.during}即将{talk.book.own(word.verb, 'coming')}",
     triggers.After: after,
-    triggers.Wins: wins,
+    triggers.Wins: lambda word, talk: talk.fill("{noun}赢得交锋" if word.over is None else "{noun}赢得与{over:a}的交锋", word),
     triggers.Loses: loses,
-    triggers.Kills: lambda word, talk: (
-        f"{phrase(word.by, talk.book).a()}{'在交锋中' if word.in_skirmish else ''}杀死{talk.name(word.noun)}"
-    ),
-    triggers.KilledBeside: lambda word, talk: f"{talk.name(word.noun)}在有{phrase(word.involving, talk.book).one()}参加的交锋中被杀死",
-    triggers.StartOfTurn: lambda word, talk: "在你的每个回合开始时",
-    triggers.EndOfTurn: lambda word, talk: "在回合结束时",
-    triggers.StartOfPhase: lambda word, talk: f"在每个{talk.book.say(word.phase)}开始时",
-    triggers.StartOfYourShadowPhase: lambda word, talk: "在你的每个暗影阶段开始时",
-    triggers.EndOfYourShadowPhase: lambda word, talk: "在你的每个暗影阶段结束时",
-    triggers.EndOfSkirmish: lambda word, talk: "在交锋阶段结束时",
+    triggers.Kills: lambda word, talk: talk.fill(f"{{by:a}}{'在交锋中' if word.in_skirmish else ''}杀死{{noun}}", word),
+    triggers.KilledBeside: "{noun}在有{involving:one}参加的交锋中被杀死",
+    triggers.StartOfTurn: "在你的每个回合开始时",
+    triggers.EndOfTurn: "在回合结束时",
+    triggers.StartOfPhase: "在每个{phase}开始时",
+    triggers.StartOfYourShadowPhase: "在你的每个暗影阶段开始时",
+    triggers.EndOfYourShadowPhase: "在你的每个暗影阶段结束时",
+    triggers.EndOfSkirmish: "在交锋阶段结束时",
 }
 
 
