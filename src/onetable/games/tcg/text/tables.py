@@ -30,30 +30,25 @@ def tables_of(language: str) -> Tables:
         return getattr(import_module(f"{__package__}.{language}.{file}"), name)
 
     sentence = table("sentence", "CardSentence")
-    if issubclass(sentence, Talk):
+    if hasattr(import_module(f"{__package__}.{language}.choices"), "STANDING"):
         speech = speech_of(sentence, table("choices", "STANDING"))
-        alone = standing_alone(sentence, speech, table)
-        figures = table("sentence", "FIGURES")
     else:
-        only_if, moment_alone = table("choices", "only_if"), table("moments", "moment_alone")
-        deed, figure = table("choices", "alone"), table("choices", "figure")
+        deed = table("choices", "alone")
         speech = {
-            Effect: ("deed", deed), Cost: ("deed", deed), Condition: ("if", only_if), Figure: ("per", figure),
-            Moment: ("moment", moment_alone),
+            Effect: ("deed", deed), Cost: ("deed", deed), Condition: ("if", table("choices", "only_if")),
+            Figure: ("per", table("choices", "figure")), Moment: ("moment", table("moments", "moment_alone")),
         }  # fmt: skip
-        moments = dict.fromkeys(table("moments", "MOMENTS"), moment_alone)
-        alone, figures = {**moments, **table("choices", "ALONE"), **table("paragraphs", "PARAGRAPHS"), **table("news", "NEWS")}, {}
     phrases: dict[object, CardPhrase] = {
         tuple: "、" if language in ("zh", "ja") else ", ",
         **table("traits", "TRAITS"),
         **table("nouns", "NOUNS"),
         **formed("deed", table("clauses", "CLAUSES")),
-        **formed("per", figures),
+        **formed("per", table("sentence", "FIGURES")),
         **formed("if", table("sentence", "CONDITIONS")),
         **formed("moment", table("moments", "MOMENTS")),
         **formed("coming", table("moments", "COMING")),
         **formed("happened", table("moments", "HAPPENED")),
-        **alone,
+        **standing_alone(sentence, speech, table),
     }
     return phrases, speech, language_of(language).written
 
