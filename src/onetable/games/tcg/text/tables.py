@@ -43,6 +43,7 @@ def tables_of(language: str) -> Tables:
         **table("traits", "TRAITS"),
         **table("nouns", "NOUNS"),
         **formed("deed", table("clauses", "CLAUSES")),
+        **formed("sight", getattr(import_module(f"{__package__}.{language}.clauses"), "SIGHTS", {})),
         **formed("per", table("sentence", "FIGURES")),
         **formed("if", table("sentence", "CONDITIONS")),
         **formed("moment", table("moments", "MOMENTS")),

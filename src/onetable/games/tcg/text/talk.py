@@ -15,7 +15,7 @@ sentence. A template may have these gaps:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
@@ -32,9 +32,9 @@ from onetable.games.tcg.speech.deeds import Deed
 from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.speech.parts import Condition, Cost, Effect, Figure, Filter, Target
 from onetable.games.tcg.text.book import CardBook, signed
-from onetable.games.tcg.text.happenings import YouPlayThis, happening
 from onetable.games.tcg.text.noun_phrase import Speaker
-from onetable.games.tcg.text.taking_apart import flat, own_states
+from onetable.games.tcg.text.simple_words import SpotAll, YouPlayThis, happening
+from onetable.games.tcg.text.taking_apart import flat, own_states, paid_by
 from onetable.games.tcg.words import abilities, targets, values
 from onetable.language.text import Gap, text
 
@@ -124,6 +124,12 @@ class Talk:
         self.it = self.this if isinstance(found, YouPlayThis) else self.it
         return self.happens(found)
 
+    def paid(self, word: Deed) -> list[Word]:
+        """What is paid; all that is spotted is said at once."""
+        costs = paid_by(word)
+        seen = [cost for cost in costs if (type(cost), "sight") in self.book.phrases]
+        return [SpotAll(tuple(seen)), *[cost for cost in costs if cost not in seen]] if len(seen) > 1 else costs
+
     def standing(self, word: abilities.Change, rows: Mapping[Any, str]) -> str:
         """A text about some cards, as long as they are so; a card may speak of itself. What is yours may have a row of its own."""
         states, found = own_states(word.of), self.phrase(word.of)
@@ -185,7 +191,7 @@ class Talk:
         """A field of the word, or what the sentence knows."""
         name, form = gap
         if not name:
-            return str(self.said(word, form))
+            return self.condition(word) if form == "if" else self.deed(word) if form == "deed" else str(self.said(word, form))
         if name not in word.__struct_fields__:
             return self.part(attrgetter(name)(word), form) if "." in name else str(getattr(self, name))
         if form in self.optional:
@@ -202,21 +208,23 @@ class Talk:
             return self.name(value) if not form else self.call(value) if form == "call" else str(getattr(self.phrase(value), form)())
         if isinstance(value, Condition):
             return self.condition(value)
+        if form and isinstance(value, (int, Figure)):
+            return self.figure(value, form)
+        if form and isinstance(value, Word) and (type(value), form) in self.book.phrases:
+            return str(self.said(value, form))
         if isinstance(value, (Effect, Cost, Deed)):
             return self.deed(value)
         if isinstance(value, targets.Who):
             return self.by(value, form) if form else self.who(value)
         if isinstance(value, tuple):
             return self.book.say(value[-1], "card") if form == "last" else self.several(value, form)
-        if form and isinstance(value, (int, Figure)):
-            return self.figure(value, form)
         if form and isinstance(value, str) and not isinstance(value, Enum):
             return self.book.say(Named(value), "full" if form == "full" else "")
-        return str(self.said(value, form)) if form and isinstance(value, Word) else self.book.say(value, form)
+        return self.book.say(value, form)
 
     def several(self, values_: tuple[Any, ...], form: str) -> str:
         """Several things in a list; “or” and its like are forms of the list."""
-        return self.listed([self.part(each, form if form in ("title", "full") else "") for each in values_], form)
+        return self.listed([self.part(each, form if form in ("title", "full", "sight") else "") for each in values_], form)
 
     def figure(self, value: Any, form: str) -> str:
         """A number in a form; a card of the table is one, too."""
@@ -243,10 +251,17 @@ def chosen(rows: Any, word: Any) -> Any:
     raise MissingPhrase(f"no phrase fits {word}")
 
 
+SHAPES: dict[str, Callable[[Any], bool]] = {
+    "each": lambda word: isinstance(getattr(word, "count", None) or getattr(word, "times", None), Figure),  # counted by something
+    "next": lambda word: word.last == word.first + 1,  # a site and the next
+    "later": lambda word: word.last == 9,  # a site and all that follow
+}
+
+
 def is_given(word: Word, name: str) -> bool:
-    """Whether a field has something else than its default; “each”: whether a number is counted by something."""
-    if name == "each":
-        return isinstance(getattr(word, "count", None) or getattr(word, "times", None), Figure)
+    """Whether a field has something else than its default, or the word has this shape."""
+    if name in SHAPES:
+        return SHAPES[name](word)
     unset = defaults(type(word)).get(name)
     return unset is not None and getattr(word, name) not in unset
 

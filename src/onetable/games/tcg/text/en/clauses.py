@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from onetable.core.word import Word
 from onetable.games.tcg.speech import deeds
+from onetable.games.tcg.speech.parts import Effect
 from onetable.games.tcg.text.en.piles import PILES
 from onetable.games.tcg.text.en.sentence import CardSentence
-from onetable.games.tcg.text.taking_apart import breaths, is_change, needs_of, paid_by
+from onetable.games.tcg.text.simple_words import Changes, HealUpTo, SpotAll, WoundTwice, effects_of
+from onetable.games.tcg.text.taking_apart import is_change, needs_of
 from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import costs, effects, fights, hands, verbs
-from onetable.language.en.nouns import capital, several, times
+from onetable.language.en.nouns import capital, several
 
 # ---- whole deeds
 
@@ -24,50 +25,27 @@ def deed(word: deeds.Deed, talk: CardSentence) -> str:
     if talk.lifts and conditions:
         talk.lifts, talk.lifted, conditions = False, conditions, []
     needs = several([talk.condition(what) for what in conditions])
-    paid = paid_by(word)
+    paid = talk.paid(word)
     if not paid:
         text = done(word.effects, talk)
         return f"if {needs}{':' if text.startswith('if ') else ','} {text}" if needs else text
     mild, talk.mild = talk.mild, True
     talk.lifts = False
-    text = several(spotted(paid, talk)) + (f" to {done(word.effects, talk)}" if word.effects else "")
+    text = several([talk.deed(cost) for cost in paid]) + (f" to {done(word.effects, talk)}" if word.effects else "")
     talk.mild = mild
     return f"if {needs}, {text}" if needs else text
 
 
-def spotted(paid: Sequence[Word], talk: CardSentence) -> list[str]:
-    """What is paid; all that is spotted is said at once: “spot Gandalf, a Dwarf, and an Elf”."""
-    sights = [word for word in paid if type(word) in SIGHTS]
-    if len(sights) < 2:
-        return [talk.deed(word) for word in paid]
-    seen = f"spot {several([talk.fill(SIGHTS[type(word)], word) for word in sights])}"
-    return [seen, *[talk.deed(word) for word in paid if word not in sights]]
-
-
-def done(steps: Sequence[Word], talk: CardSentence) -> str:
+def done(steps: Sequence[Effect], talk: CardSentence) -> str:
     """Several effects, one after the other; what is changed about the same card is said at once."""
     found: list[str] = []
     more: list[str] = []  # sentences of their own
-    for words in breaths(steps):
-        text = breath(words, talk)
+    for word in effects_of(steps):
+        text = talk.row(SENTENCES, word) if getattr(word, "what", None) in SENTENCES else talk.deed(word)
         talk.lifts = False
         apart = text.startswith("you may ") or bool(more) or (found and found[-1].endswith(" hand") and text.startswith("remove "))
         (more if apart or text[:1].isupper() else found).append(text)
     return ". ".join([several(found), *[capital(text) for text in more]])
-
-
-def breath(words: Sequence[Any], talk: CardSentence) -> str:
-    """What is said in the same breath."""
-    first, last = words[0], words[-1]
-    if is_change(first):
-        return made(words, talk)
-    if isinstance(first, verbs.Give) and first.what is Measure.NO_ARCHERY:
-        return capital(talk.fill("{target} adds nothing to the fellowship archery total this phase", first))
-    if len(words) == 1:
-        return talk.deed(first)
-    if isinstance(last, verbs.Heal):
-        return f"heal {talk.target(last.target)} up to {times(first.most)}"
-    return f"{talk.deed(first)} twice"
 
 
 QUALITIES: dict[Any, str] = {
@@ -78,6 +56,9 @@ QUALITIES: dict[Any, str] = {
     "by": "strength {by:change}{limit:most}",
     "": "{what}",
 }
+SENTENCES = {
+    Measure.NO_ARCHERY: lambda word, talk: capital(talk.fill("{target} adds nothing to the fellowship archery total this phase", word))
+}
 GIVEN: dict[Any, str] = {
     Measure.NO_WOUNDS: "prevent all wounds to {target}{until:until}",
     Measure.NO_BONUS: "cancel the strength bonus of {target}{until:until}",
@@ -86,10 +67,10 @@ GIVEN: dict[Any, str] = {
 }
 
 
-def made(words: Sequence[Any], talk: CardSentence) -> str:
+def made(word: Changes, talk: CardSentence) -> str:
     """“make a Dwarf strength +2 and damage +1 until the regroup phase”."""
-    whom = talk.target(words[0].target)
-    return f"make {whom} {several([talk.row(QUALITIES, word) for word in words])}{talk.fill('{until:until}', words[0])}"
+    whom, first = talk.fill("{target}", word.words[0]), word.words[0]
+    return f"make {whom} {several([talk.row(QUALITIES, each) for each in word.words])}{talk.fill('{until:until}', first)}"
 
 
 # ---- choosing
@@ -140,7 +121,8 @@ CLAUSES: dict[type | str, Any] = {
     deeds.Costs: lambda word, talk: several([talk.deed(part) for part in word.parts]),
     deeds.Deed: deed,
     costs.If: "{what}",
-    **{kind: f"spot {what}" for kind, what in SIGHTS.items()},
+    **dict.fromkeys(SIGHTS, "spot {:sight}"),
+    SpotAll: "spot {sights:sight}",
     "SpotAnOpponentsSite": "spot an opponent’s site",
     effects.AddTwilight: "add {count:twilight}",
     effects.RemoveTwilight: "remove {count:twilight}{limit:per phase}",
@@ -174,8 +156,11 @@ CLAUSES: dict[type | str, Any] = {
     verbs.Wound: "wound {target}",
     verbs.Heal: "heal {target}{times:often}",
     verbs.Discard: "discard {target}",
-    verbs.Strengthen: lambda word, talk: made([word], talk),
-    verbs.Give: lambda word, talk: made([word], talk) if is_change(word) else talk.row(GIVEN, word),
+    verbs.Strengthen: lambda word, talk: made(Changes((word,)), talk),
+    verbs.Give: lambda word, talk: made(Changes((word,)), talk) if is_change(word) else talk.row(GIVEN, word),
+    Changes: made,
+    WoundTwice: "wound {target} twice",
+    HealUpTo: "heal {target} up to {most:times}",
     verbs.ChangeTotal: "make the {what} {by:change}",
     verbs.Prevent: "prevent {prevented}",
     verbs.Spare: "place no wound token on {target} for that exertion",

@@ -7,7 +7,7 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.sentence import CardSentence
-from onetable.games.tcg.text.happenings import Arrives, EventIsPlayed, FellowshipMoves, IsPlayed, Leaves, YouPlay, YouPlayThis
+from onetable.games.tcg.text.simple_words import Arrives, EventIsPlayed, FellowshipMoves, IsPlayed, Leaves, YouPlay, YouPlayThis
 from onetable.games.tcg.text.taking_apart import flat, joined
 from onetable.games.tcg.words import announcements, nouns, triggers, verbs
 

@@ -13,9 +13,10 @@ from onetable.games.tcg.text import cards
 from onetable.games.tcg.text.book import CardBook
 from onetable.games.tcg.text.en.clauses import deed
 from onetable.games.tcg.text.en.moments import happened, opening
-from onetable.games.tcg.text.en.sentence import CardSentence, site_numbers
+from onetable.games.tcg.text.en.sentence import SITES, CardSentence
 from onetable.games.tcg.text.en.traits import PHASES
 from onetable.games.tcg.text.taking_apart import ACTIONS, COUNTED
+from onetable.games.tcg.text.talk import chosen
 from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import abilities, costs, triggers, values, verbs
 from onetable.language.en.nouns import capital, several
@@ -62,7 +63,7 @@ def answer(word: moments.Answering, book: CardBook, first: str, may: bool = Fals
     head, does = opening(word.to, talk, first), word.does
     sites = [cost.what for cost in does.costs if isinstance(cost, costs.If)]
     if head.endswith("the fellowship moves") and sites:
-        head, does = f"{head} to {moved_to(sites[0])}", later_conditions(does, sites[0])
+        head, does = f"{head} to {moved_to(sites[0], talk)}", later_conditions(does, sites[0])
     if isinstance(word.to, triggers.AboutTo):
         talk.prevented = "that healing" if word.to.verb is verbs.Heal else "that wound"
     talk.lifts = not head.startswith("at ")
@@ -84,11 +85,11 @@ def with_condition(head: str, needs: Sequence[Word], talk: CardSentence) -> str:
     return f"{head}{joint} {several([talk.condition(each) for each in needs])}" if needs else head
 
 
-def moved_to(word: Word) -> str:
+def moved_to(word: Word, talk: CardSentence) -> str:
     """The number of the site that is reached."""
     first = word.left if isinstance(word, values.BothHold) else word
     assert isinstance(first, values.AtSites)
-    return site_numbers(first, "any of ")
+    return f"{'any of ' if chosen(SITES, first) == SITES[''] else ''}{talk.row(SITES, first)}"
 
 
 def later_conditions(does: deeds.Deed, said: Word) -> deeds.Deed:

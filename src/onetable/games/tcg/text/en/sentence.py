@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 from onetable.core.word import Word
 from onetable.games.tcg import traits
 from onetable.games.tcg.text.en.nouns import SPEAKER, NounPhrase, phrase
-from onetable.games.tcg.text.taking_apart import flat, joined
+from onetable.games.tcg.text.simple_words import InTheCurrentSkirmish, RingBearerIs, holding
 from onetable.games.tcg.text.talk import Talk, number
 from onetable.games.tcg.words import hands, nouns, targets, values
 from onetable.language.en.nouns import an, counted, several, times
@@ -51,6 +51,9 @@ class CardSentence(Talk):
     def each(self, change: str, count: Word) -> str:
         return f"{change} {self.said(count, 'per')}"
 
+    def condition(self, word: Word) -> str:
+        return "".join(parted(word, self))
+
     def by(self, who: targets.Who, form: str) -> str:
         """“make an opponent ”, “an opponent must ”, or whose something is."""
         if form == "own":
@@ -91,27 +94,17 @@ class Opening(NamedTuple):
     opening: str
     rest: Any  # a row
 
-    def __call__(self, word: Word, talk: CardSentence) -> str:
-        return "".join(parted(word, talk))
-
 
 def parted(word: Word, talk: CardSentence) -> tuple[str, str]:
     """What a condition begins with like others of its kind, and the rest of it."""
-    row = talk.book.own(type(word), "if")
+    found = holding(word)
+    row = talk.book.own(type(found), "if")
     if isinstance(row, Opening):
-        return talk.fill(row.opening, word), talk.row(row.rest, word)
-    if isinstance(word, values.CanSpot) and is_plainly_spotted(word):
-        return "you can spot ", talk.fill("{noun:count}", word)
+        return talk.fill(row.opening, found), talk.row(row.rest, found)
     if isinstance(word, (values.BothHold, values.OneHolds)):
-        last = "and" if isinstance(word, values.BothHold) else "or"
         (opening, left), (other, right) = parted(word.left, talk), parted(word.right, talk)
-        return opening, f"{left} {last} {right if opening == other else other + right}"
-    return "", talk.condition(word)
-
-
-def whole(word: Word, talk: CardSentence) -> str:
-    """A condition; what several begin with is said once."""
-    return "".join(parted(word, talk))
+        return opening, f"{left} {row} {right if opening == other else other + right}"
+    return "", str(talk.row(row, found))
 
 
 def refused(word: values.Nope, talk: CardSentence) -> str:
@@ -122,23 +115,6 @@ def refused(word: values.Nope, talk: CardSentence) -> str:
     text = talk.condition(word.what)
     talk.is_ = "is"
     return text
-
-
-def is_plainly_spotted(word: values.CanSpot) -> bool:
-    """Whether what is spotted is neither the Ring-bearer, who is always there, nor somebody in the skirmish."""
-    parts = flat(word.noun)
-    return not (nouns.RING_BEARER in parts and len(parts) == 2) and nouns.IN_THE_SKIRMISH not in parts
-
-
-def can_spot(word: values.CanSpot, talk: CardSentence) -> str:
-    """“you can spot 2 Elves”; of the Ring-bearer what is said is said at once."""
-    if is_plainly_spotted(word):
-        return whole(word, talk)
-    parts = flat(word.noun)
-    if nouns.RING_BEARER in parts and len(parts) == 2:
-        return f"the Ring-bearer {is_such(parts[1], talk)}"
-    who = phrase(joined([part for part in parts if part != nouns.IN_THE_SKIRMISH]), talk.book)
-    return f"{who.a()} {talk.is_} in the current skirmish"
 
 
 def is_such(noun: Word, talk: CardSentence) -> str:
@@ -152,18 +128,12 @@ def is_such(noun: Word, talk: CardSentence) -> str:
     return f"{talk.is_} {phrase(noun, talk.book).a()}"
 
 
-def site_numbers(word: values.AtSites, any_of: str = "") -> str:
-    """“site 4 or 5”, “sites 1–4”, “any of sites 1–4”."""
-    if word.last == word.first + 1:
-        return f"site {word.first} or {word.last}"
-    return f"site {word.first} or later" if word.last == 9 else f"{any_of}sites {word.first}–{word.last}"
-
-
 def kind_of_site(word: values.AtSite | values.BearerAtSite, talk: CardSentence) -> str:
     """“a plains site”, “a sanctuary”."""
     return an(f"{talk.book.say(word.keyword)}{'' if word.keyword is traits.Keyword.SANCTUARY else ' site'}")
 
 
+SITES = {"next": "site {first} or {last}", "later": "site {first} or later", "": "sites {first}–{last}"}
 REFUSED: dict[type, str] = {
     values.CanSpot: "you cannot spot {noun:count}",
     values.YouAreFreePeoples: "you are a Shadow player",
@@ -171,14 +141,16 @@ REFUSED: dict[type, str] = {
 }
 CONDITIONS: dict[type | str, Any] = {
     values.Nope: refused,
-    values.BothHold: whole,
-    values.OneHolds: whole,
-    values.CanSpot: can_spot,
+    values.BothHold: "and",
+    values.OneHolds: "or",
+    values.CanSpot: Opening("you can spot ", "{noun:count}"),
+    RingBearerIs: lambda word, talk: f"the Ring-bearer {is_such(word.noun, talk)}",
+    InTheCurrentSkirmish: "{noun:a} {is_} in the current skirmish",
     values.ItIs: lambda word, talk: f"{talk.it} {is_such(word.noun, talk)}",
     values.ThisIs: lambda word, talk: f"{talk.this} {is_such(word.noun, talk)}",
     values.BearerIs: lambda word, talk: f"bearer {is_such(word.noun, talk)}",
     values.AtSite: Opening("the fellowship {is_} at ", kind_of_site),
-    values.AtSites: Opening("the fellowship {is_} at ", lambda word, talk: site_numbers(word)),
+    values.AtSites: Opening("the fellowship {is_} at ", SITES),
     values.AtItsOwnSite: Opening("the fellowship {is_} at ", "{bearer}"),
     values.BearerAtSite: lambda word, talk: f"bearer {talk.is_} at {kind_of_site(word, talk)}",
     values.BurdensAtMost: "the Ring-bearer has {count} or fewer burdens",

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from onetable.core.word import Word
 from onetable.games.tcg.speech import deeds
+from onetable.games.tcg.speech.parts import Effect
 from onetable.games.tcg.text.ja.nouns import phrase
 from onetable.games.tcg.text.ja.piles import PILES
 from onetable.games.tcg.text.ja.sentence import CardSentence, both, by, state
-from onetable.games.tcg.text.taking_apart import breaths, is_change, needs_of, paid_by
+from onetable.games.tcg.text.simple_words import Changes, HealUpTo, SpotAll, WoundTwice, effects_of
+from onetable.games.tcg.text.taking_apart import is_change, needs_of
 from onetable.games.tcg.text.talk import number
 from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import costs, effects, fights, hands, targets, values, verbs
@@ -23,7 +24,8 @@ from onetable.language.ja.verbs import Clause, chained, does
 def deed(word: deeds.Deed, talk: CardSentence) -> Clause:
     """“……場合、エルフ1人を疲労させることで、ドワーフ1人を治療する”: all before “ことで” is the cost."""
     needs = [state(what, talk) for what in needs_of(word)]
-    cost = paid(word, talk)
+    costs = talk.paid(word)
+    cost = chained([talk.clause(each) for each in costs]) if costs else None
     said = done(word.effects, replace(talk, makes=True) if cost else talk)
     if cost and word.effects:
         first = word.effects[0]
@@ -33,45 +35,19 @@ def deed(word: deeds.Deed, talk: CardSentence) -> Clause:
     return said.opened(f"{both(needs)}場合、", tests=True) if needs else said
 
 
-def paid(word: deeds.Deed, talk: CardSentence) -> Clause | None:
-    """The costs; all that is spotted is said at once."""
-    said = paid_by(word)
-    seen = [sight(cost, talk) for cost in said if is_sight(cost)]
-    if len(seen) > 1:
-        return chained([does("と".join(seen), "を確認する"), *[talk.clause(cost) for cost in said if not is_sight(cost)]])
-    return chained([talk.clause(cost) for cost in said]) if said else None
-
-
-def is_sight(word: Word) -> bool:
-    """Whether something is to be spotted."""
-    return type(word) in SIGHTS or type(word).__name__ in SIGHTS
-
-
-def sight(word: Word, talk: CardSentence) -> str:
-    """What must be spotted."""
-    return talk.fill(SIGHTS.get(type(word)) or SIGHTS[type(word).__name__], word)
-
-
-def done(steps: Sequence[Word], talk: CardSentence) -> Clause:
+def done(steps: Sequence[Effect], talk: CardSentence) -> Clause:
     """Several effects, one after the other."""
-    return chained([breath(words, talk) for words in breaths(steps)] or [does("", "")])
-
-
-def breath(words: Sequence[Any], talk: CardSentence) -> Clause:
-    """What is said in the same breath."""
-    first, last = words[0], words[-1]
-    if is_change(first):
-        return made(words, talk)
-    if len(words) == 1:
-        return talk.clause(first)
-    if isinstance(last, verbs.Heal):
-        return does(f"{talk.target(last.target)}を{first.most}回まで", "治療する")
-    return does(f"{talk.target(first.target)}を2回", "負傷させる")
+    return chained([talk.clause(word) for word in effects_of(steps)] or [does("", "")])
 
 
 ABLE: dict[object, str] = {
     Measure.TAKES_PART: "射撃と交戦に参加できるようにする",
     Measure.ONE_WOUND: "交戦フェイズごとに負傷を1つまでしか受けないようにする",
+}
+QUALITIES: dict[Any, str] = {
+    **dict.fromkeys((Keyword.DAMAGE, Keyword.DEFENDER), "{what}+{amount}"),
+    "by": "強さ{by:change}{limit:most}",
+    "": "{what}",
 }
 GIVEN: dict[object, str] = {
     Measure.NO_WOUNDS: "{until:until}{target}が受ける負傷をすべて防ぐ",
@@ -81,21 +57,16 @@ GIVEN: dict[object, str] = {
 }
 
 
-def made(words: Sequence[Any], talk: CardSentence) -> Clause:
+def made(word: Changes, talk: CardSentence) -> Clause:
     """“再編フェイズまで、ドワーフ1人を強さ+2、ダメージ+1にする”, “……を強さ+2にし、射撃と交戦に参加できるようにする”."""
-    whom = talk.fill("{until:until}{by:per}{target}" if isinstance(words[0], verbs.Strengthen) else "{until:until}{target}", words[0])
-    able = "、".join([ABLE[word.what] for word in words if getattr(word, "what", None) in ABLE])
-    such = "、".join([quality(word, talk) for word in words if getattr(word, "what", None) not in ABLE])
+    words: tuple[Any, ...] = word.words
+    first = words[0]
+    whom = talk.fill("{until:until}{by:per}{target}" if isinstance(first, verbs.Strengthen) else "{until:until}{target}", first)
+    able = "、".join([ABLE[each.what] for each in words if getattr(each, "what", None) in ABLE])
+    such = "、".join([talk.row(QUALITIES, each) for each in words if getattr(each, "what", None) not in ABLE])
     if not able:
         return does(f"{whom}を{such}に", "する")
     return does(f"{whom}を{such}にし、", able) if such else does(f"{whom}が", able)
-
-
-def quality(word: Any, talk: CardSentence) -> str:
-    """What a card becomes."""
-    if isinstance(word, verbs.Strengthen):
-        return talk.fill("強さ{by:change}{limit:most}", word)
-    return talk.fill("{what}+{amount}" if word.what in (Keyword.DAMAGE, Keyword.DEFENDER) else "{what}", word)
 
 
 # ---- choosing
@@ -164,7 +135,8 @@ CLAUSES: dict[type | str, Any] = {
     deeds.Costs: lambda word, talk: chained([talk.clause(part) for part in word.parts]),
     deeds.Deed: deed,
     costs.If: lambda word, talk: does("", talk.condition(word.what)),
-    **dict.fromkeys(SIGHTS, lambda word, talk: does(sight(word, talk), "を確認する")),
+    **dict.fromkeys(SIGHTS, "{:sight}を確認する"),
+    SpotAll: lambda word, talk: does("と".join([talk.said(each, "sight") for each in word.sights]), "を確認する"),
     effects.AddTwilight: "{count:twilight}加える",
     effects.RemoveTwilight: "{count:twilight}取り除く{limit:per phase}",
     effects.ChooseX: lambda word, talk: does(f"X（{word.least}–{word.most}）" if isinstance(word.most, int) else "X", "を選ぶ"),
@@ -198,8 +170,11 @@ CLAUSES: dict[type | str, Any] = {
     verbs.Kill: "{target}を死亡させる",
     verbs.Heal: often("治療する"),
     verbs.Discard: "{target}を捨てる",
-    verbs.Strengthen: lambda word, talk: made([word], talk),
-    verbs.Give: lambda word, talk: made([word], talk) if is_change(word) else talk.clause_of(GIVEN[word.what], word),
+    verbs.Strengthen: lambda word, talk: made(Changes((word,)), talk),
+    verbs.Give: lambda word, talk: made(Changes((word,)), talk) if is_change(word) else talk.clause_of(GIVEN[word.what], word),
+    Changes: made,
+    WoundTwice: "{target}を2回負傷させる",
+    HealUpTo: "{target}を{most}回まで治療する",
     verbs.ChangeTotal: "{by:per}{what}を{by:change}する",
     verbs.Prevent: "{prevented}を防ぐ",
     verbs.Spare: "その疲労では{target}に負傷トークンを置かないようにする",

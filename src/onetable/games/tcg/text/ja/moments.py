@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from onetable.games.tcg.text.happenings import Arrives, EventIsPlayed, FellowshipMoves, IsPlayed, Leaves, YouPlay, YouPlayThis
 from onetable.games.tcg.text.ja.nouns import phrase
 from onetable.games.tcg.text.ja.sentence import CardSentence
+from onetable.games.tcg.text.simple_words import Arrives, EventIsPlayed, FellowshipMoves, IsPlayed, Leaves, YouPlay, YouPlayThis
 from onetable.games.tcg.words import announcements, triggers, verbs
 from onetable.language.ja.verbs import Happening
 

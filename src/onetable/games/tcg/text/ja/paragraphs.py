@@ -11,7 +11,7 @@ from onetable.games.tcg.text import cards
 from onetable.games.tcg.text.book import CardBook
 from onetable.games.tcg.text.ja.clauses import deed
 from onetable.games.tcg.text.ja.moments import MOVES
-from onetable.games.tcg.text.ja.sentence import CardSentence, both, site_numbers, state
+from onetable.games.tcg.text.ja.sentence import SITES, CardSentence, both, state
 from onetable.games.tcg.text.ja.traits import PHASES
 from onetable.games.tcg.text.taking_apart import ACTIONS, COUNTED, parted
 from onetable.games.tcg.traits import Keyword, Measure
@@ -58,7 +58,7 @@ def answer(word: moments.Answering, book: CardBook, each: bool = False, may: boo
     happens = talk.moment(word.to)
     where = needs[0] if needs else None
     if happens.verb == MOVES and isinstance(where, values.AtSites):
-        happens, needs = replace(happens, what=f"{site_numbers(where)}に"), needs[1:]
+        happens, needs = replace(happens, what=f"{talk.row(SITES, where)}に"), needs[1:]
     once = isinstance(word.to, triggers.After) and word.to.noun == nouns.ITSELF
     head = f"{happens.opening(each and not once)}{f'か{other}' if other else ''}、"
     if needs and isinstance(needs[0], values.Nope) and isinstance(needs[0].what, values.YouAreFreePeoples):

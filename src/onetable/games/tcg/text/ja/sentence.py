@@ -11,7 +11,7 @@ from onetable.core.word import Word
 from onetable.games.tcg import traits
 from onetable.games.tcg.speech.parts import Condition
 from onetable.games.tcg.text.ja.nouns import SPEAKER, NounPhrase, phrase
-from onetable.games.tcg.text.taking_apart import flat, joined
+from onetable.games.tcg.text.simple_words import InTheCurrentSkirmish, RingBearerIs, holding
 from onetable.games.tcg.text.talk import Talk, chosen, number, pieces
 from onetable.games.tcg.words import hands, nouns, targets, values
 from onetable.language.ja.verbs import Clause, Happening, State, caused, does
@@ -166,10 +166,11 @@ FIGURES: dict[type, str] = {
 
 def state(word: Word, talk: CardSentence) -> State:
     """What holds."""
-    row: Any = talk.book.own(type(word), "if")
+    found = holding(word)
+    row: Any = talk.book.own(type(found), "if")
     if isinstance(row, str):  # a whole clause
-        return State("", "", talk.fill(row, word))
-    return State(talk.fill(row.who, word), talk.fill(row.what, word), row.verb) if isinstance(row, State) else row(word, talk)
+        return State("", "", talk.fill(row, found))
+    return State(talk.fill(row.who, found), talk.fill(row.what, found), row.verb) if isinstance(row, State) else row(found, talk)
 
 
 def refused(word: Condition, talk: CardSentence) -> State:
@@ -188,17 +189,6 @@ def either(word: values.OneHolds, talk: CardSentence) -> State:
     return State("", f"{left.said}か、{right.who}{right.what}", right.verb)
 
 
-def can_spot(word: values.CanSpot, talk: CardSentence) -> State:
-    """“エルフ2人を確認できる”; of the Ring-bearer what is said is said at once."""
-    parts = flat(word.noun)
-    if nouns.RING_BEARER in parts and len(parts) == 2:
-        return is_such("指輪所持者", parts[1], talk)
-    if nouns.IN_THE_SKIRMISH in parts:
-        there = phrase(joined([part for part in parts if part != nouns.IN_THE_SKIRMISH]), talk.book)
-        return State("", f"現在の交戦に{there.one()}が", "参加している")
-    return State("", phrase(word.noun, talk.book).count(word.count), "を確認できる")
-
-
 PREDICATES = (nouns.Skirmishing, nouns.Bearing, nouns.Assigned, nouns.Exhausted, nouns.InPlay)
 
 
@@ -211,29 +201,25 @@ def is_such(who: str, noun: Word, talk: CardSentence) -> State:
     return State(f"{who}が", phrase(noun, talk.book).one(), "である")
 
 
-def site_numbers(word: values.AtSites) -> str:
-    """“地点4か5”, “地点1–4”."""
-    if word.last == word.first + 1:
-        return f"地点{word.first}か{word.last}"
-    return f"地点{word.first}以降" if word.last == 9 else f"地点{word.first}–{word.last}"
-
-
 def at_kind_of_site(who: str, keyword: traits.Keyword, talk: CardSentence) -> State:
     """“平原の地点”, “聖域”."""
     return State(f"{who}が", f"{talk.book.say(keyword)}{'' if keyword is traits.Keyword.SANCTUARY else 'の地点'}", "にいる")
 
 
+SITES = {"next": "地点{first}か{last}", "later": "地点{first}以降", "": "地点{first}–{last}"}
 CONDITIONS: dict[type | str, Any] = {
     values.Nope: lambda word, talk: refused(word.what, talk),
     values.BothHold: lambda word, talk: State("", "", both([state(word.left, talk), state(word.right, talk)])),
     values.OneHolds: either,
-    values.CanSpot: can_spot,
+    values.CanSpot: State("", "{noun:count}", "を確認できる"),
+    RingBearerIs: lambda word, talk: is_such("指輪所持者", word.noun, talk),
+    InTheCurrentSkirmish: State("", "現在の交戦に{noun:one}が", "参加している"),
     values.ItIs: lambda word, talk: is_such(talk.it, word.noun, talk),
     values.ThisIs: lambda word, talk: is_such(talk.this, word.noun, talk),
     values.BearerIs: lambda word, talk: is_such("所持者", word.noun, talk),
     values.AtSite: lambda word, talk: at_kind_of_site("旅の仲間", word.keyword, talk),
     values.BearerAtSite: lambda word, talk: at_kind_of_site("所持者", word.keyword, talk),
-    values.AtSites: lambda word, talk: State("旅の仲間が", site_numbers(word), "にいる"),
+    values.AtSites: lambda word, talk: State("旅の仲間が", talk.row(SITES, word), "にいる"),
     values.AtItsOwnSite: State("旅の仲間が", "{bearer}", "にいる"),
     values.BurdensAtMost: State("", "指輪所持者の重荷が{count}つ以下", "である"),
     values.CanSpotBurdens: State("", "重荷{count}つ", "を確認できる"),
