@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, NamedTuple, Self, TypeVar
+from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 
 from onetable.core.word import Word, words_in
-from onetable.games.tcg.text.book import CardBook
+from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.cards import trait
 from onetable.games.tcg.text.taking_apart import choices, flat
 from onetable.games.tcg.traits import WEAPON_TRAIT, Kind, Race
@@ -72,6 +72,10 @@ class NounPhrase:
 
     # ---- where a part goes
 
+    def headed(self, head: str) -> Self:
+        """With this head, if there is none."""
+        raise NotImplementedError
+
     def called(self, name: str) -> Self:
         """By a name, which takes the place of all that was said."""
         raise NotImplementedError
@@ -110,6 +114,8 @@ class NounPhrase:
 
 
 P = TypeVar("P")
+P_co = TypeVar("P_co", covariant=True)
+N = TypeVar("N", bound=NounPhrase)
 
 
 def kept(phrase: Callable[[Word, CardBook, str], P]) -> Callable[[Word, CardBook, str], P]:
@@ -124,12 +130,6 @@ def kept(phrase: Callable[[Word, CardBook, str], P]) -> Callable[[Word, CardBook
         return found
 
     return find
-
-
-def race_of(noun: Word) -> Race | None:
-    """The race, if the noun is one."""
-    found = trait(noun.traits[0]) if isinstance(noun, nouns.Is) else None
-    return found if isinstance(found, Race) else None
 
 
 class Speaker(NamedTuple):
@@ -153,3 +153,36 @@ class Speaker(NamedTuple):
     def its_bearer(self, _word: object, book: CardBook) -> str:
         """Who or what bears it."""
         return self.site if book.speaker is not None and book.speaker.on_site else self.bearer
+
+
+class Phrases(Protocol[P_co]):
+    """The noun phrases of a language."""
+
+    def __call__(self, noun: Word, book: CardBook, head: str = ...) -> P_co:
+        """A noun; what has no head of its own gets this one."""
+
+
+def phrases(kind: type[N], usual: str) -> Phrases[N]:
+    """Noun phrases of this kind; what has no head is called so."""
+
+    @kept
+    def headed(noun: Word, book: CardBook, head: str) -> N:
+        return kind.of(flat(noun), book).headed(head)
+
+    return lambda noun, book, head=usual: headed(noun, book, head)
+
+
+def common(phrase: Phrases[Any], speaker: Speaker) -> dict[object, CardPhrase]:
+    """The rows of nouns that are the same in every language."""
+    return {
+        **dict.fromkeys(KINDS, lambda noun, book: phrase(noun, book).a()),
+        nouns.Itself: speaker.itself,
+        nouns.Bearer: speaker.its_bearer,
+        nouns.Called: lambda word, book: phrase(word.noun, book).that(),
+    }
+
+
+def race_of(noun: Word) -> Race | None:
+    """The race, if the noun is one."""
+    found = trait(noun.traits[0]) if isinstance(noun, nouns.Is) else None
+    return found if isinstance(found, Race) else None

@@ -242,7 +242,7 @@ def number(count: object) -> object:
 
 def chosen(rows: Any, word: Any) -> Any:
     """Of a table of rows the first that fits: by what the word is about, or by a field that it was given."""
-    if not isinstance(rows, Mapping):
+    if not isinstance(rows, dict):
         return rows
     about = getattr(word, "what", None), getattr(word, "measure", None)
     for key, row in rows.items():

@@ -9,8 +9,7 @@ from typing import ClassVar, Self
 from onetable.core.word import Word
 from onetable.games.tcg.text import noun_phrase
 from onetable.games.tcg.text.book import CardBook, CardPhrase
-from onetable.games.tcg.text.noun_phrase import Speaker, kept, race_of
-from onetable.games.tcg.text.taking_apart import flat
+from onetable.games.tcg.text.noun_phrase import Speaker, common, phrases, race_of
 from onetable.games.tcg.traits import Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 from onetable.games.tcg.words import nouns
 from onetable.language.en.nouns import an, many, several
@@ -123,7 +122,6 @@ class NounPhrase(noun_phrase.NounPhrase):
         return replace(self, before=(*self.before, *self.heads), heads=heads, names=names)
 
     def headed(self, head: str) -> Self:
-        """What is no more than a card, by this word."""
         return self if self.heads else replace(self, heads=(head,))
 
     def excepting(self, what: Word, book: CardBook) -> Self:
@@ -143,22 +141,10 @@ class NounPhrase(noun_phrase.NounPhrase):
         return self.quality(book.say(part)) if isinstance(part, ADJECTIVES) else self.follows(book.say(part))
 
 
-@kept
-def headed(noun: Word, book: CardBook, head: str) -> NounPhrase:
-    """A noun; what has no head of its own gets this one."""
-    return NounPhrase.of(flat(noun), book).headed(head)
-
-
-def phrase(noun: Word, book: CardBook, head: str = "card") -> NounPhrase:
-    """A noun, without a better word a card."""
-    return headed(noun, book, head)
-
-
+phrase = phrases(NounPhrase, "card")
 SPEAKER = Speaker("this card", "this {}", "the One Ring", "bearer", "this condition’s site")
 NOUNS: dict[object, CardPhrase] = {
-    **dict.fromkeys(noun_phrase.KINDS, lambda noun, book: phrase(noun, book).a()),
-    nouns.Itself: SPEAKER.itself,
-    nouns.Bearer: SPEAKER.its_bearer,
+    **common(phrase, SPEAKER),
     nouns.Exhausted: "exhausted",
     nouns.Roaming: "roaming",
     nouns.Beaten: "losing",
@@ -175,5 +161,4 @@ NOUNS: dict[object, CardPhrase] = {
     nouns.OfARaceNotInPlay: "of a race you cannot spot",
     nouns.FirstHere: lambda word, book: f"the first {phrase(word.what, book).one()} played here each turn",
     nouns.FirstThisPhase: lambda word, book: f"the first {phrase(word.what, book).one()} played each Shadow phase",
-    nouns.Called: lambda word, book: phrase(word.noun, book).that(),
 }

@@ -9,8 +9,7 @@ from typing import ClassVar, Self
 from onetable.core.word import Word
 from onetable.games.tcg.text import noun_phrase
 from onetable.games.tcg.text.book import CardBook, CardPhrase
-from onetable.games.tcg.text.noun_phrase import Speaker, kept, race_of
-from onetable.games.tcg.text.taking_apart import flat
+from onetable.games.tcg.text.noun_phrase import Speaker, common, phrases, race_of
 from onetable.games.tcg.traits import Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 from onetable.games.tcg.words import nouns
 
@@ -100,6 +99,9 @@ class NounPhrase(noun_phrase.NounPhrase):
         """One clause more."""
         return replace(self, clauses=(*self.clauses, said))
 
+    def headed(self, head: str) -> Self:
+        return self if self.is_name or self.has_head or not self.parts else self.quality(head)
+
     def called(self, name: str) -> Self:
         return replace(self, parts=(name,), is_name=True)
 
@@ -144,16 +146,7 @@ class NounPhrase(noun_phrase.NounPhrase):
         return self.clause(book.say(part))
 
 
-@kept
-def headed(noun: Word, book: CardBook, head: str) -> NounPhrase:
-    """A noun; what has no head of its own gets this one."""
-    found = NounPhrase.of(flat(noun), book)
-    return found if found.is_name or found.has_head or not found.parts else found.quality(head)
-
-
-def phrase(noun: Word, book: CardBook, head: str = "カード") -> NounPhrase:
-    """A noun, without a better word a card."""
-    return headed(noun, book, head)
+phrase = phrases(NounPhrase, "カード")
 
 
 def borne_by(noun: Word, book: CardBook) -> str:
@@ -164,9 +157,7 @@ def borne_by(noun: Word, book: CardBook) -> str:
 
 SPEAKER = Speaker("このカード", "この{}", "一つの指輪", "所持者", "この状態が置かれた地点")
 NOUNS: dict[object, CardPhrase] = {
-    **dict.fromkeys(noun_phrase.KINDS, lambda noun, book: phrase(noun, book).a()),
-    nouns.Itself: SPEAKER.itself,
-    nouns.Bearer: SPEAKER.its_bearer,
+    **common(phrase, SPEAKER),
     nouns.Exhausted: "消耗している",
     nouns.Roaming: "徘徊中の",
     nouns.Beaten: "その交戦に負けた",
@@ -183,5 +174,4 @@ NOUNS: dict[object, CardPhrase] = {
     nouns.OfARaceNotInPlay: "確認できない種族の",
     nouns.FirstHere: lambda word, book: f"各ターンにここで最初にプレイされる{phrase(word.what, book).one()}",
     nouns.FirstThisPhase: lambda word, book: f"各影フェイズに最初にプレイされる{phrase(word.what, book).one()}",
-    nouns.Called: lambda word, book: phrase(word.noun, book).that(),
 }
