@@ -9,6 +9,7 @@ from onetable.language.en.verbs import Clause as EnglishClause
 from onetable.language.ja import verbs as ja
 from onetable.language.ja.writing import Japanese
 from onetable.language.nl import verbs as nl
+from onetable.language.nl.nouns import Nominal, Relative
 from onetable.language.nl.nouns import many as dutch_many
 from onetable.language.text import Several
 from onetable.language.zh.nouns import several as chinese_list
@@ -74,6 +75,43 @@ def test_a_dutch_verb_goes_where_the_sentence_needs_it() -> None:
     assert [dutch_many(noun) for noun in ("kaart", "gevechtskaart", "merkteken", "complot", "invloed")] == [
         "kaarten", "gevechtskaarten", "merktekens", "complotten", "invloed",
     ]  # fmt: skip
+
+
+def test_a_dutch_act_is_done_or_had_done_in_every_form() -> None:
+    wound = nl.Act("verwonden", Nominal("een reisgenoot ", Relative("die geen elf is")))
+    assert [wound.said(form) for form in ("order", "after", "to", "bare", "able")] == [
+        "verwond een reisgenoot  die geen elf is",
+        "verwond je een reisgenoot  die geen elf is",
+        "een reisgenoot  te verwonden die geen elf is",
+        "een reisgenoot  verwonden die geen elf is",
+        "een reisgenoot  kunt verwonden die geen elf is",
+    ]  # two spaces are one when it is written
+    placed = nl.Act("wijzen", wound.what, "toe", place="aan een ork")
+    assert placed.said("to") == "een reisgenoot die geen elf is toe te wijzen aan een ork"
+    theirs = nl.Act("leggen", "1 kaart", "af", who="de tegenstander")
+    assert [theirs.said(form) for form in ("order", "after", "to", "bare", "able")] == [
+        "laat de tegenstander 1 kaart afleggen",
+        "legt de tegenstander 1 kaart af",
+        "de tegenstander 1 kaart te laten afleggen",
+        "de tegenstander 1 kaart laten afleggen",
+        "de tegenstander 1 kaart kunt laten afleggen",
+    ]
+    assert nl.Act(nl.Verb("hinderen", "hinder"), "een ork").said("after") == "hinder je een ork"
+
+
+def test_dutch_acts_are_told_at_once() -> None:
+    strength = nl.Act("geven", "een elf", gift="sterkte +2", until="tot morgen")
+    damage = nl.Act("geven", "die elf", gift="schade +1", until="tot morgen", again=True)
+    fierce = nl.Act("maken", "die elf bloeddorstig", until="tot morgen")
+    assert nl.told([strength, damage], "order") == "geef een elf sterkte +2 en schade +1 tot morgen"
+    assert nl.told([strength, damage, fierce], "order") == (
+        "geef een elf sterkte +2 en schade +1 en maak die elf bloeddorstig, beide tot morgen"
+    )
+    assert nl.told([strength, nl.Act("geven", "een ork", gift="schade +1")], "order") == (
+        "geef een elf sterkte +2 tot morgen en geef een ork schade +1"
+    )
+    seen = [nl.Act("zien", "Gandalf"), nl.Act("verwijderen", "(1)"), nl.Act("zien", "een elf")]
+    assert nl.told([*seen, "Dat mag 1 keer"], "bare") == "Gandalf en een elf zien en (1) verwijderen. Dat mag 1 keer"
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from enum import Enum
 from typing import Any
 
 from onetable.core.phrasebook import MissingPhrase, Phrase, Phrasebook
@@ -50,6 +51,13 @@ class CardBook(Phrasebook):
         if form == "card" and isinstance(word, int):
             return self.card_name(Handle(word))
         return super().say(word, form)
+
+    def phrase(self, word: object, form: str = "") -> str:
+        """A form that a word lacks is an error: the plain phrase would say something else."""
+        key = word if isinstance(word, (Enum, type)) else type(word)
+        if form and (key, form) not in self.phrases and key is not tuple:
+            raise MissingPhrase(f"{self.code} has no phrase for {getattr(key, '__name__', key)} in the form “{form}”")
+        return super().phrase(word, form)
 
     def own(self, kind: type, form: str) -> Phrase:
         """What a word says in this form; no other form stands in for it."""

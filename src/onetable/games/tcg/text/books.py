@@ -32,8 +32,7 @@ from onetable.core.word import Word, kinds_of
 from onetable.games.tcg.card_set import CardSet
 from onetable.games.tcg.cards.catalogue import SETS
 from onetable.games.tcg.text.book import CardBook, CardPhrase
-from onetable.games.tcg.text.phrases import placed
-from onetable.games.tcg.text.tables import tables_of
+from onetable.games.tcg.text.tables import placed, tables_of
 
 
 def _book(language: str) -> CardBook:

@@ -14,12 +14,12 @@ from onetable.games.tcg.speech.moments import Moment
 from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.speech.parts import Condition, Cost, Effect, Figure
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
-from onetable.games.tcg.text.phrases import Speech
 from onetable.games.tcg.text.taking_apart import FIGURES, TARGETS, is_choice, paragraph
 from onetable.games.tcg.text.talk import Talk
 from onetable.games.tcg.words import costs, targets
 from onetable.language.book import language_of
 
+Speech = Mapping[type, tuple[str, CardPhrase]]  # part of speech -> its form within a sentence, and how such a word stands alone
 Tables = tuple[dict[object, CardPhrase], Speech, Callable[[str], str]]
 
 
@@ -101,3 +101,16 @@ def spoken_by(sentence: type[Talk], rows: Mapping[Any, Any]) -> dict[object, Any
         return row if isinstance(row, str) and "{" not in row else lambda word, book: sentence(book).row(row, word)
 
     return {key: row if isinstance(key, tuple) else spoken(row) for key, row in rows.items()}
+
+
+def placed(phrases: Mapping[object, CardPhrase], speech: Speech) -> dict[object, CardPhrase]:
+    """The phrases that a set brings, each word where its part of speech stands; a key with a form says itself where it stands."""
+    found: dict[object, CardPhrase] = {}
+    for key, phrase in phrases.items():
+        part = next((part for part in speech if isinstance(key, type) and issubclass(key, part)), None)
+        if part is None:
+            found[key] = phrase
+        else:
+            form, found[key] = speech[part]
+            found[key, form] = phrase
+    return found

@@ -22,8 +22,8 @@ from onetable.language.nl.nouns import several
 
 def moment(word: Word, talk: CardSentence) -> State:
     """What a text answers, as a clause."""
-    found: Any = talk.book.own(type(word), "moment")
-    return State("", talk.fill(found, word)) if isinstance(found, str) else found(word, talk)
+    found = talk.said(word, "moment")
+    return found if isinstance(found, State) else State("", found)
 
 
 def moment_alone(word: Word, book: CardBook) -> str:
@@ -63,17 +63,6 @@ def played(noun: Word, talk: CardSentence) -> State:
     return State(who, f"{on} wordt gespeeld")
 
 
-def fought(against: str, verb: str) -> Any:
-    """“Een dwerg een gevecht tegen een ork wint”."""
-
-    def said(word: Any, talk: CardSentence) -> State:
-        other = getattr(word, against)
-        foe = f" tegen {phrase(other, talk.book).a()}" if other is not None else ""
-        return State(phrase(word.noun, talk.book).a(), f"een gevecht{foe} {verb}")
-
-    return said
-
-
 HAPPENED: dict[type, str] = {
     verbs.Exert: "zich vermoeit",
     verbs.Wound: "een wond krijgt",
@@ -99,20 +88,18 @@ BOUNDARIES: dict[type | str, str] = {
 }
 MOMENTS: dict[type | str, Any] = {
     triggers.After: after,
-    triggers.AboutTo: lambda word, talk: State(phrase(word.noun, talk.book).a(), f"op het punt staat {coming(word, talk)[0]}"),
-    triggers.Wins: fought("over", "wint"),
-    triggers.Loses: fought("to", "verliest"),
-    triggers.Kills: lambda word, talk: happens("{by:a}", f"{'in een gevecht ' if word.in_skirmish else ''}{{noun:a}} doodt")(word, talk),
+    triggers.AboutTo: lambda word, talk: happens("{noun:a}", f"op het punt staat {coming(word, talk)[0]}")(word, talk),
+    triggers.Wins: {"over": happens("{noun:a}", "een gevecht tegen {over:a} wint"), "": happens("{noun:a}", "een gevecht wint")},
+    triggers.Loses: {"to": happens("{noun:a}", "een gevecht tegen {to:a} verliest"), "": happens("{noun:a}", "een gevecht verliest")},
+    triggers.Kills: {"in_skirmish": happens("{by:a}", "in een gevecht {noun:a} doodt"), "": happens("{by:a}", "{noun:a} doodt")},
     triggers.KilledBeside: happens("{noun:a}", "wordt gedood in een gevecht waaraan {involving:a} deelneemt"),
     **BOUNDARIES,
 }
 
 
-def coming(word: triggers.AboutTo, talk: CardSentence) -> tuple[str, str]:
+def coming(word: triggers.AboutTo, talk: CardSentence) -> Any:
     """What is about to happen, and how it is called."""
-    found: Any = talk.book.own(word.verb, "coming")
-    said, prevented = found
-    return said, prevented
+    return talk.book.own(word.verb, "coming")
 
 
 # ---- how a sentence begins
