@@ -193,7 +193,7 @@ class Talk:
         if not name:
             return self.condition(word) if form == "if" else self.deed(word) if form == "deed" else str(self.said(word, form))
         if name not in word.__struct_fields__:
-            return self.part(attrgetter(name)(word), form) if "." in name else str(getattr(self, name))
+            return self.part(attrgetter(name)(word), form) if "." in name else self.known(name)
         if form in self.optional:
             return self.fill(self.optional[form], word) if is_given(word, name) else ""
         if form == "count":
@@ -205,7 +205,7 @@ class Talk:
         if isinstance(value, Target):
             return self.target(value)
         if isinstance(value, Filter):
-            return self.name(value) if not form else self.call(value) if form == "call" else str(getattr(self.phrase(value), form)())
+            return self.name(value) if not form else self.call(value) if form == "call" else self.noun(value, form)
         if isinstance(value, Condition):
             return self.condition(value)
         if form and isinstance(value, (int, Figure)):
@@ -221,6 +221,19 @@ class Talk:
         if form and isinstance(value, str) and not isinstance(value, Enum):
             return self.book.say(Named(value), "full" if form == "full" else "")
         return self.book.say(value, form)
+
+    def known(self, name: str) -> str:
+        """What the sentence knows without the word."""
+        if not hasattr(self, name):
+            raise MissingPhrase(f"{self.book.code} knows no “{name}”: neither the word nor the sentence has it")
+        return str(getattr(self, name))
+
+    def noun(self, noun: Word, form: str) -> str:
+        """A noun phrase in a form."""
+        said = getattr(self.phrase(noun), form, None)
+        if said is None:
+            raise MissingPhrase(f"{self.book.code} has no noun phrase in the form “{form}”")
+        return str(said())
 
     def several(self, values_: tuple[Any, ...], form: str) -> str:
         """Several things in a list; “or” and its like are forms of the list."""
