@@ -27,6 +27,7 @@ from msgspec.structs import fields
 
 from onetable.core.phrasebook import MissingPhrase
 from onetable.core.word import Word
+from onetable.games.tcg.mechanics.windows import Answer
 from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.speech.deeds import Deed
 from onetable.games.tcg.speech.names import Named, Player
@@ -34,7 +35,7 @@ from onetable.games.tcg.speech.parts import Condition, Cost, Effect, Figure, Fil
 from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.noun_phrase import Speaker
 from onetable.games.tcg.text.simple_words import SpotAll, YouPlayThis, happening
-from onetable.games.tcg.text.taking_apart import flat, own_states, paid_by
+from onetable.games.tcg.text.taking_apart import flat, is_in_play, own_states, paid_by
 from onetable.games.tcg.words import abilities, targets, values
 from onetable.language.text import Gap, text
 
@@ -129,6 +130,12 @@ class Talk:
         costs = paid_by(word)
         seen = [cost for cost in costs if (type(cost), "sight") in self.book.phrases]
         return [SpotAll(tuple(seen)), *[cost for cost in costs if cost not in seen]] if len(seen) > 1 else costs
+
+    def answer(self, word: Answer) -> str:
+        """The card that answers, what it says, and of whom it speaks."""
+        card = "{source:title}" if is_in_play(word, self.book) else self.optional["from hand"]
+        about = self.optional["about"] if word.subject not in (-1, word.source) else ""
+        return self.fill(f"{card}{about} — {{:paragraph}}", word)
 
     def standing(self, word: abilities.Change, rows: Mapping[Any, str]) -> str:
         """A text about some cards, as long as they are so; a card may speak of itself. What is yours may have a row of its own."""
