@@ -13,41 +13,32 @@ from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
 from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
 from onetable.games.tcg.speech import choices, deck_reasons, reasons
 from onetable.games.tcg.speech.names import Player
-from onetable.games.tcg.text.book import CardBook
-from onetable.games.tcg.text.taking_apart import is_choice, is_in_play
-from onetable.games.tcg.text.zh.clauses import clause, option, sight
+from onetable.games.tcg.speech.parts import Condition, Effect, Figure
+from onetable.games.tcg.text.taking_apart import is_in_play
 from onetable.games.tcg.text.zh.sentence import CardSentence, refused
 from onetable.games.tcg.traits import Measure
 from onetable.games.tcg.words import costs, effects, values
 from onetable.games.tcg.words.playing import Land, PlayCard
 
 
-def alone(word: Word, book: CardBook) -> str:
-    """A verb: a choice if it holds a card of the table or a player, otherwise a cost that cannot be paid."""
-    if is_choice(word):
-        return clause(word, CardSentence(book))
+def unpaid(word: Word, talk: CardSentence) -> str:
+    """A cost that cannot be paid."""
     if isinstance(word, costs.Spot):
-        return f"{refused(values.CanSpot(word.count, word.noun), CardSentence(book))}。"
+        return f"{refused(values.CanSpot(word.count, word.noun), talk)}。"
     if isinstance(word, effects.ChooseOne):
-        return f"你{'，也'.join([f'无法{option(each, CardSentence(book))}' for each in word.options])}。"
-    seen = sight(word, CardSentence(book))
-    return f"你看不见{seen}。" if seen is not None else f"你无法{clause(word, CardSentence(book))}。"
+        return f"你{'，也'.join([f'无法{talk.deed(each)}' for each in word.options])}。"
+    return talk.fill("你看不见{:sight}。" if (type(word), "sight") in talk.book.phrases else "你无法{:deed}。", word)
 
 
-def only_if(word: Word, book: CardBook) -> str:
-    """A condition that does not hold."""
-    if isinstance(word, values.InPhase):
-        return f"只有在{book.say(word.phase)}才可以。"
-    return f"只有在{CardSentence(book).condition(word)}时才可以。"
-
-
-def figure(word: Word, book: CardBook) -> str:
-    """So many cards."""
-    talk = CardSentence(book)
-    return talk.per(word) + talk.counted(word, "cards")
-
-
-CHOICES: dict[object, Any] = {
+STANDING: dict[type, Any] = {  # costs that cannot be paid, conditions that do not hold, numbers
+    Effect: unpaid,
+    Condition: lambda word, talk: talk.fill("只有在{phase}才可以。" if isinstance(word, values.InPhase) else "只有在{:if}时才可以。", word),
+    Figure: lambda word, talk: talk.per(word) + talk.counted(word, "cards"),
+}
+ALONE: dict[object, Any] = {
+    "MostWounds": "1名霍比特人同伴身上最多的伤口数",
+    values.StrengthOf: "{target}的力量",
+    Player: lambda word, _: f"玩家{word.seat + 1}",
     choices.Pass: "跳过",
     choices.Number: "{value}",
     choices.Place: "第{number}个行动",
@@ -75,8 +66,6 @@ CHOICES: dict[object, Any] = {
     PutAway: "弃置 {card:title}",
     LoserWounds: lambda word, talk: talk.fill(f"交锋的伤口：{{losers:title}} {'各' if len(word.losers) > 1 else ''}受{{left}}处伤口", word),
     Overwhelm: "交锋的结果：{losers:title} 被压倒而死",
-}
-REASONS: dict[object, Any] = {
     reasons.AlreadyInPlay: "{card} 已经在场，而且是唯一的。",
     reasons.InDeadPile: "{card} 在你的死亡牌堆中，而且是唯一的。",
     reasons.CompanyIsFull: "你在场和死亡牌堆中的同伴已有9名，不能再多。",
@@ -126,8 +115,6 @@ REASONS: dict[object, Any] = {
     match.DiceFell: "此后已有随机结果。",
     match.OthersLearned: "别人已经看到你的选择。",
     match.Learned: "这一课的目标已达成。",
-}
-DECK_REASONS: dict[object, Any] = {
     deck_reasons.NoRingBearer: "套牌没有持戒者。",
     deck_reasons.CannotBearTheRing: "{card:full} 不能是持戒者。",
     deck_reasons.NoRing: "套牌没有至尊魔戒。",
@@ -141,12 +128,4 @@ DECK_REASONS: dict[object, Any] = {
     deck_reasons.TooManyFrodos: "抽牌堆中有{count}张 Frodo；除持戒者外至多{most}张。",
     deck_reasons.DrawDeckTooSmall: "抽牌堆有{count}张牌；至少需要{least}张。",
     deck_reasons.SidesDiffer: "抽牌堆有{free_peoples}张自由民族牌和{shadow}张暗影牌；数目必须相等。",
-}
-ALONE: dict[object, Any] = {
-    "MostWounds": "1名霍比特人同伴身上最多的伤口数",
-    values.StrengthOf: "{target}的力量",
-    Player: lambda word, _: f"玩家{word.seat + 1}",
-    **CHOICES,
-    **REASONS,
-    **DECK_REASONS,
 }

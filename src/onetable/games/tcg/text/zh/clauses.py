@@ -8,13 +8,14 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.speech import deeds
-from onetable.games.tcg.text.taking_apart import COUNTED, breaths, is_change, needs_of, paid_by
+from onetable.games.tcg.speech.parts import Effect
+from onetable.games.tcg.text.simple_words import Changes, HealUpTo, SpotAll, WoundTwice, effects_of
+from onetable.games.tcg.text.taking_apart import COUNTED, is_change, needs_of
 from onetable.games.tcg.text.zh.nouns import phrase
 from onetable.games.tcg.text.zh.piles import PILES
 from onetable.games.tcg.text.zh.sentence import CardSentence, by
 from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import costs, effects, fights, hands, targets, values, verbs
-from onetable.language.zh.nouns import several
 
 # ---- whole deeds
 
@@ -36,7 +37,7 @@ def then(text: str, joint: str) -> str:
 def deed(word: deeds.Deed, talk: CardSentence) -> str:
     """“若……，则使1名精灵劳累，以治疗1名矮人”."""
     needs = [talk.condition(what) for what in needs_of(word)]
-    text = paid(paid_by(word), talk)
+    text = "并".join([cost_text(cost, talk) for cost in talk.paid(word)])
     does = done(word.effects, talk)
     if text and does:
         both_cost = isinstance(word.effects[0], effects.ChooseOne) and any([option.does.costs for option in word.effects[0].options])
@@ -45,54 +46,23 @@ def deed(word: deeds.Deed, talk: CardSentence) -> str:
     return f"若{'，且'.join(needs)}，{then(text, '则')}" if needs else text
 
 
-def paid(costs_: Sequence[Word], talk: CardSentence) -> str:
-    """The costs; all that is spotted is said at once: “看见 Gandalf、1名矮人和1名精灵”."""
-    seen = [text for cost in costs_ if (text := sight(cost, talk)) is not None]
-    if len(seen) < 2:
-        return "并".join([cost_text(cost, talk) for cost in costs_])
-    return "并".join([f"看见{several(seen, '和')}", *[cost_text(cost, talk) for cost in costs_ if sight(cost, talk) is None]])
-
-
 def cost_text(word: Word, talk: CardSentence) -> str:
     """A cost; of several the player chooses one: “使携带者劳累或弃置2张手牌”."""
-    return "或".join([option(each, talk) for each in word.options]) if isinstance(word, effects.ChooseOne) else clause(word, talk)
+    return "或".join([option(each, talk) for each in word.options]) if isinstance(word, effects.ChooseOne) else talk.deed(word)
 
 
-def clause(word: Word, talk: CardSentence) -> str:
-    """A cost or an effect, in the imperative."""
-    return str(talk.said(word, "deed"))
-
-
-def sight(word: Word, talk: CardSentence) -> str | None:
-    """What must be spotted; None where something else is to be done."""
-    said = SIGHTS.get(type(word)) or SIGHTS.get(type(word).__name__)
-    return talk.fill(said, word) if said is not None else None
-
-
-def done(steps: Sequence[Word], talk: CardSentence) -> str:
+def done(steps: Sequence[Effect], talk: CardSentence) -> str:
     """Several effects, one after the other; what is changed about the same card is said at once."""
-    text, rest = "", breaths(steps)
-    for number, words in enumerate(rest):
-        more = breath(words, talk)
-        if not number:
+    text, words = "", effects_of(steps)
+    for word in words:
+        more = talk.deed(word)
+        if not text:
             text = more
         elif more == talk.again[0]:
             text += f"，然后{talk.again[1]}"
         else:
-            text += f"。{more}" if is_apart(more) else f"，{'并' if words is rest[-1] else ''}{more}"
+            text += f"。{more}" if is_apart(more) else f"，{'并' if word is words[-1] else ''}{more}"
     return text
-
-
-def breath(words: Sequence[Any], talk: CardSentence) -> str:
-    """What is said in the same breath."""
-    first, last = words[0], words[-1]
-    if is_change(first):
-        return made(words, talk)
-    if len(words) == 1:
-        return clause(first, talk)
-    if isinstance(last, verbs.Heal):
-        return f"治疗{talk.target(last.target)}至多{first.most}次"
-    return f"{clause(first, talk)}2次"
 
 
 ABLE: dict[object, str] = {Measure.TAKES_PART: "可以参加射箭和交锋", Measure.ONE_WOUND: "每个交锋阶段至多受1处伤口"}
@@ -100,6 +70,7 @@ BECOMES: dict[object, str] = {  # what a card is made to be
     **ABLE,
     **dict.fromkeys((Keyword.DAMAGE, Keyword.DEFENDER), "{what} +{amount}"),
     Keyword.ARCHER: "成为{what}",
+    "by": "力量 {by:change}{limit:most}",
     "": "获得{what}",
 }
 GIVEN: dict[object, str] = {
@@ -110,19 +81,14 @@ GIVEN: dict[object, str] = {
 }
 
 
-def made(words: Sequence[Any], talk: CardSentence) -> str:
+def made(word: Changes, talk: CardSentence) -> str:
     """“使1名矮人力量 +2、伤害 +1，直到重整阶段”."""
-    first, *rest = words
-    whom, such = talk.target(first.target), quality(first, talk)
-    for word in rest:
-        joint = "、" if isinstance(word, verbs.Strengthen) or word.what in COUNTED else "，且" if word.what in ABLE else "，并"
-        such += joint + quality(word, talk)
+    first, *rest = word.words
+    whom, such = talk.fill("{target}", first), str(talk.row(BECOMES, first))
+    for each in rest:
+        what = getattr(each, "what", Measure.STRENGTH)
+        such += ("、" if what in COUNTED else "，且" if what in ABLE else "，并") + str(talk.row(BECOMES, each))
     return f"{talk.per(getattr(first, 'by', 0))}使{whom}{such}{talk.fill('{until:until}', first)}"
-
-
-def quality(word: Any, talk: CardSentence) -> str:
-    """What a card becomes."""
-    return str(talk.row("力量 {by:change}{limit:most}" if isinstance(word, verbs.Strengthen) else BECOMES, word))
 
 
 # ---- choosing
@@ -155,7 +121,7 @@ def by_another(word: hands.By, talk: CardSentence) -> str:
     """What another player does, perhaps several times."""
     first = word.steps[0]
     if isinstance(first, effects.Repeat):
-        return f"{talk.per(first.count)}{by(word.who, lambda: clause(first.effect, talk), talk)}（每次另行选择）"
+        return f"{talk.per(first.count)}{by(word.who, lambda: talk.deed(first.effect), talk)}（每次另行选择）"
     return by(word.who, lambda: done(word.steps, talk), talk)
 
 
@@ -169,7 +135,11 @@ SIGHTS: dict[type | str, str] = {  # what must be spotted
 }
 CLAUSES: dict[type | str, Any] = {
     **PILES,
-    deeds.Costs: lambda word, talk: "并".join([clause(part, talk) for part in word.parts]),
+    deeds.Costs: lambda word, talk: "并".join([talk.deed(part) for part in word.parts]),
+    SpotAll: "看见{sights:sight}",
+    Changes: made,
+    WoundTwice: "使{target}受伤2次",
+    HealUpTo: "治疗{target}至多{most}次",
     deeds.Deed: deed,
     costs.If: "{what}",
     **{kind: f"看见{said}" for kind, said in SIGHTS.items()},
@@ -184,7 +154,7 @@ CLAUSES: dict[type | str, Any] = {
     effects.Repeat: "{count:per}{effect}（每次另行选择）",
     effects.Option: option,
     effects.ChooseOne: choose_one,
-    effects.Afterwards: lambda word, talk: talk.book.say(word.ability, "later"),
+    effects.Afterwards: lambda word, talk: talk.said(word.ability, "later"),
     effects.EndShadowPhase: "结束你的暗影阶段",
     fights.CancelSkirmish: "抵消有{noun:one}参加的交锋",
     fights.CancelEvent: "抵消该事件",
@@ -201,8 +171,8 @@ CLAUSES: dict[type | str, Any] = {
     verbs.Kill: "杀死{target}",
     verbs.Heal: "治疗{target}{times:often}",
     verbs.Discard: "弃置{target}",
-    verbs.Strengthen: lambda word, talk: made([word], talk),
-    verbs.Give: lambda word, talk: made([word], talk) if is_change(word) else talk.row(GIVEN, word),
+    verbs.Strengthen: lambda word, talk: made(Changes((word,)), talk),
+    verbs.Give: lambda word, talk: made(Changes((word,)), talk) if is_change(word) else talk.row(GIVEN, word),
     verbs.ChangeTotal: "{by:per}使{what} {by:change}",
     verbs.Prevent: "防止{prevented}",
     verbs.Spare: "使{target}这次劳累时不放置伤口标记",

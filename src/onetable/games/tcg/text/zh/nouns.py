@@ -9,8 +9,7 @@ from typing import ClassVar, Self
 from onetable.core.word import Word
 from onetable.games.tcg.text import noun_phrase
 from onetable.games.tcg.text.book import CardBook, CardPhrase
-from onetable.games.tcg.text.noun_phrase import Speaker, kept, race_of
-from onetable.games.tcg.text.taking_apart import flat
+from onetable.games.tcg.text.noun_phrase import Speaker, common, phrases, race_of
 from onetable.games.tcg.traits import Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 from onetable.games.tcg.words import nouns
 from onetable.language.zh.nouns import several
@@ -128,14 +127,7 @@ class NounPhrase(noun_phrase.NounPhrase):
         return self.clause(such(part, book) or book.say(part))
 
 
-@kept
-def _phrase(noun: Word, book: CardBook, head: str) -> NounPhrase:
-    return NounPhrase.of(flat(noun), book).headed(head)
-
-
-def phrase(noun: Word, book: CardBook, head: str = "") -> NounPhrase:
-    """A noun; what is no more than a card may have a better word."""
-    return _phrase(noun, book, head)
+phrase = phrases(NounPhrase, "")
 
 
 def such(noun: Word, book: CardBook) -> str:
@@ -166,12 +158,9 @@ SUCH: dict[type, CardPhrase] = {  # before 的
     nouns.OfARaceNotInPlay: "属于你看不见的种族",
 }
 NOUNS: dict[object, CardPhrase] = {
-    **dict.fromkeys(noun_phrase.KINDS, lambda noun, book: phrase(noun, book).a()),
-    nouns.Itself: SPEAKER.itself,
-    nouns.Bearer: SPEAKER.its_bearer,
+    **common(phrase, SPEAKER),
     **{(kind, "such"): row for kind, row in SUCH.items()},
     **dict.fromkeys(SUCH, lambda word, book: f"{such(word, book)}的"),
     nouns.FirstHere: first_played("每回合在此"),
     nouns.FirstThisPhase: first_played("每个暗影阶段"),
-    nouns.Called: lambda word, book: phrase(word.noun, book).that(),
 }

@@ -9,11 +9,12 @@ from onetable.games.tcg.index import CopiesSite
 from onetable.games.tcg.speech import moments
 from onetable.games.tcg.text import cards
 from onetable.games.tcg.text.book import CardBook
+from onetable.games.tcg.text.simple_words import FellowshipMoves, happening
 from onetable.games.tcg.text.taking_apart import ACTIONS, COUNTED, flat, own_states, parted
 from onetable.games.tcg.text.zh.clauses import deed, then
-from onetable.games.tcg.text.zh.moments import is_moving, opening
+from onetable.games.tcg.text.zh.moments import opening
 from onetable.games.tcg.text.zh.nouns import phrase, such
-from onetable.games.tcg.text.zh.sentence import CardSentence, site_numbers
+from onetable.games.tcg.text.zh.sentence import SITES, CardSentence
 from onetable.games.tcg.text.zh.traits import PHASES
 from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import abilities, triggers, values, verbs
@@ -75,10 +76,10 @@ def answer(word: moments.Answering, book: CardBook, first: str, may: bool = Fals
     phases = [f"在{book.say(need.phase)}" for need in needs if isinstance(need, values.InPhase)]
     talk = CardSentence(book, during="".join([during, *phases]))
     needs = [need for need in needs if not isinstance(need, values.InPhase)]
-    where = needs[0] if needs and first != "若" and is_moving(word.to) else None
+    where = needs[0] if needs and first != "若" and happening(word.to) == FellowshipMoves() else None
     if isinstance(where, values.AtSites):
         needs = needs[1:]
-    head = opening(word.to, talk, first, f"到{site_numbers(where)}" if isinstance(where, values.AtSites) else "")
+    head = opening(word.to, talk, first, f"到{talk.row(SITES, where)}" if isinstance(where, values.AtSites) else "")
     head += f"或{other}" if other else ""
     if needs and isinstance(needs[0], values.Nope) and isinstance(needs[0].what, values.YouAreFreePeoples):
         return f"{head}，{then(deed(does, talk), '每名暗影玩家可以')}"
@@ -121,8 +122,8 @@ PARAGRAPHS: dict[object, Any] = {
     triggers.Required: lambda word, talk: (
         f"{answer(word, talk.book, '每当')}{'（每次交锋对每名玩家限1次）' if word.once_per_player else ''}。"
     ),
-    (triggers.Required, "later"): lambda word, book: (
-        f"{answer(word, book, '若', during='在本次交锋中')}{'（每名玩家限1次）' if word.once_per_player else ''}"
+    (triggers.Required, "later"): lambda word, talk: (
+        f"{answer(word, talk.book, '若', during='在本次交锋中')}{'（每名玩家限1次）' if word.once_per_player else ''}"
     ),
     triggers.May: lambda word, talk: f"{answer(word, talk.book, '每当', may=True)}。",
     triggers.Response: response,

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from onetable.core.phrasebook import MissingPhrase
 from onetable.core.word import Word
 from onetable.games.tcg import traits
-from onetable.games.tcg.text.taking_apart import flat, joined
+from onetable.games.tcg.text.simple_words import InTheCurrentSkirmish, RingBearerIs, holding
 from onetable.games.tcg.text.talk import Talk, number
 from onetable.games.tcg.text.zh.nouns import SPEAKER, NounPhrase, phrase, such
 from onetable.games.tcg.words import hands, nouns, targets, values
+from onetable.language.zh.nouns import several
 
 
 @dataclass
@@ -44,7 +45,12 @@ class CardSentence(Talk):
         return phrase(noun, self.book)
 
     def listed(self, names: Iterable[str], form: str = "") -> str:
+        if form == "sight":
+            return several(names)
         return f" {({'full': '；', 'or': '或'}.get(form, '、')).join(names) or '没有牌'} "
+
+    def condition(self, word: Word) -> str:
+        return "".join(parted(word, self))
 
     def per(self, count: object) -> str:
         """What is counted, before all else: “你每能看见1名精灵，”; nothing before a plain number."""
@@ -94,17 +100,38 @@ FIGURES: dict[type, Any] = {
     hands.ForEachInHand: "每展示出1张{noun:one}牌，",
 }
 
-
 # ---- conditions
+
+
+class Opening(NamedTuple):
+    """How a condition begins, if it holds or not, and the rest: of two that begin alike it is said once."""
+
+    opening: str
+    denied: str
+    rest: Any  # a row
+
+
+def parted(word: Word, talk: CardSentence) -> tuple[str, str]:
+    """How a condition begins, and the rest of it."""
+    found = holding(word)
+    row = talk.book.own(type(found), "if")
+    return (row.opening, str(talk.row(row.rest, found))) if isinstance(row, Opening) else ("", str(talk.row(row, found)))
+
+
+def either(word: values.OneHolds, talk: CardSentence) -> str:
+    """“你能看见6名同伴或5个重担”."""
+    (opening, left), (other, right) = parted(word.left, talk), parted(word.right, talk)
+    return f"{opening}{left}或{right}" if opening and opening == other else f"{opening}{left}，或{other}{right}"
 
 
 def refused(word: Word, talk: CardSentence) -> str:
     """What does not hold."""
+    row: Any = talk.book.own(type(word), "if")
     if isinstance(word, values.CanSpot):
         found = phrase(word.noun, talk.book)
         return f"你看不见{found.all() if word.count == 1 and not found.names else found.count(word.count)}"
-    if type(word) in SITES:
-        return f"护戒小队不在{SITES[type(word)](word, talk)}"
+    if isinstance(row, Opening):
+        return row.denied + str(talk.row(row.rest, word))
     if isinstance(word, (values.ItIs, values.BearerIs)):
         return f"{talk.it if isinstance(word, values.ItIs) else '携带者'}不{is_such(word.noun, talk)}"
     if word not in DENIED:
@@ -119,40 +146,6 @@ DENIED: dict[Word, str] = {
 }
 
 
-def either(word: values.OneHolds, talk: CardSentence) -> str:
-    """One or the other; how both begin is said once: “你能看见6名同伴或5个重担”."""
-    left, right = word.left, word.right
-    if type(left) in SITES and type(right) in SITES:
-        return f"{talk.condition(left)}或{SITES[type(right)](right, talk)}"
-    if is_plainly_spotted(left) and is_plainly_spotted(right):
-        return f"{talk.condition(left)}或{spotted(right, talk)}"
-    return f"{talk.condition(left)}，或{talk.condition(right)}"
-
-
-def is_plainly_spotted(word: Word) -> bool:
-    """Whether it says what you can spot, not how the Ring-bearer is or who is in the skirmish."""
-    if not isinstance(word, values.CanSpot):
-        return isinstance(word, values.CanSpotBurdens)
-    parts = flat(word.noun)
-    return not (nouns.RING_BEARER in parts and len(parts) == 2) and nouns.IN_THE_SKIRMISH not in parts
-
-
-def spotted(word: Any, talk: CardSentence) -> str:
-    """What you can spot."""
-    return f"{word.count}个重担" if isinstance(word, values.CanSpotBurdens) else phrase(word.noun, talk.book).count(word.count)
-
-
-def can_spot(word: values.CanSpot, talk: CardSentence) -> str:
-    """“你能看见2名精灵”; of the Ring-bearer what is said is said at once."""
-    parts = flat(word.noun)
-    if nouns.RING_BEARER in parts and len(parts) == 2:
-        return f"{talk.ring_bearer}{is_such(parts[1], talk)}"
-    if nouns.IN_THE_SKIRMISH in parts:
-        there = phrase(joined([part for part in parts if part != nouns.IN_THE_SKIRMISH]), talk.book)
-        return f"当前交锋中有{there.count(word.count)}"
-    return f"你能看见{spotted(word, talk)}"
-
-
 def is_such(noun: Word, talk: CardSentence) -> str:
     """A predicate: “是霍比特人”, “携带1件手持武器”, “正与1名弓箭手交锋”."""
     if isinstance(noun, nouns.Has) and noun.keyword is traits.Keyword.DEFENDER:
@@ -160,36 +153,29 @@ def is_such(noun: Word, talk: CardSentence) -> str:
     return such(noun, talk.book) or f"是{phrase(noun, talk.book).one()}"
 
 
-def site_numbers(word: values.AtSites) -> str:
-    """“4号或5号地点”, “1–4号地点”."""
-    if word.last == word.first + 1:
-        return f"{word.first}号或{word.last}号地点"
-    return f"{word.first}号或之后的地点" if word.last == 9 else f"{word.first}–{word.last}号地点"
+def about(subject: str) -> Any:
+    """Something about the card that the condition speaks of."""
+    return lambda word, talk: talk.fill(subject, word) + is_such(word.noun, talk)
 
 
-def kind_of_site(keyword: traits.Keyword, talk: CardSentence) -> str:
-    """“平原地点”, “庇护所”."""
-    name = talk.book.say(keyword)
-    return name if keyword is traits.Keyword.SANCTUARY else f"{name}地点"
-
-
-SITES: dict[type, Any] = {
-    values.AtSite: lambda word, talk: kind_of_site(word.keyword, talk),
-    values.AtSites: lambda word, talk: site_numbers(word),
-    values.AtItsOwnSite: lambda word, talk: talk.bearer,
-}
+AT, NOT_AT = "护戒小队位于", "护戒小队不在"
+SITES = {"next": "{first}号或{last}号地点", "later": "{first}号或之后的地点", "": "{first}–{last}号地点"}
 CONDITIONS: dict[type | str, Any] = {
     values.Nope: lambda word, talk: refused(word.what, talk),
     values.BothHold: "{left}，且{right}",
     values.OneHolds: either,
-    values.CanSpot: can_spot,
-    values.ItIs: lambda word, talk: f"{talk.it}{is_such(word.noun, talk)}",
-    values.ThisIs: lambda word, talk: f"{talk.this}{is_such(word.noun, talk)}",
-    values.BearerIs: lambda word, talk: f"携带者{is_such(word.noun, talk)}",
-    **dict.fromkeys(SITES, lambda word, talk: f"护戒小队位于{SITES[type(word)](word, talk)}"),
-    values.BearerAtSite: lambda word, talk: f"携带者位于{kind_of_site(word.keyword, talk)}",
+    values.CanSpot: Opening("你能看见", "你看不见", "{noun:count}"),
+    RingBearerIs: about("{ring_bearer}"),
+    InTheCurrentSkirmish: "当前交锋中有{noun:a}",
+    values.ItIs: about("{it}"),
+    values.ThisIs: about("{this}"),
+    values.BearerIs: about("携带者"),
+    values.AtSite: Opening(AT, NOT_AT, "{keyword:site}"),
+    values.AtSites: Opening(AT, NOT_AT, SITES),
+    values.AtItsOwnSite: Opening(AT, NOT_AT, "{bearer}"),
+    values.BearerAtSite: "携带者位于{keyword:site}",
     values.BurdensAtMost: "{ring_bearer}的重担不超过{count}个",
-    values.CanSpotBurdens: "你能看见{count}个重担",
+    values.CanSpotBurdens: Opening("你能看见", "你看不见", "{count}个重担"),
     values.TwilightBelow: "暮光池中的暮光标记少于{count}枚",
     values.RingWorn: "{ring_bearer}戴着至尊魔戒",
     values.InPhase: "正处于{phase}",

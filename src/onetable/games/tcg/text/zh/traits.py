@@ -9,10 +9,17 @@ PHASES = {
     Phase.FELLOWSHIP: "小队", Phase.SHADOW: "暗影", Phase.MANEUVER: "机动", Phase.ARCHERY: "射箭", Phase.ASSIGNMENT: "指派",
     Phase.SKIRMISH: "交锋", Phase.REGROUP: "重整",
 }  # fmt: skip
+SITES: dict[object, str] = {
+    Keyword.FOREST: "森林", Keyword.MARSH: "沼泽", Keyword.MOUNTAIN: "山岳", Keyword.PLAINS: "平原", Keyword.RIVER: "河流",
+    Keyword.UNDERGROUND: "地下",
+}  # fmt: skip
 TRAITS: dict[object, CardPhrase] = {
     Phase.SETUP: "游戏准备",
     **{phase: f"{name}阶段" for phase, name in PHASES.items()},
     **{(phase, "short"): name for phase, name in PHASES.items()},
+    **SITES,
+    **{(keyword, "site"): f"{name}地点" for keyword, name in SITES.items()},
+    (Keyword.SANCTUARY, "site"): "庇护所",
     Side.FREE: "自由民族", Side.SHADOW: "暗影", Side.RING: "至尊魔戒", Side.SITE: "地点",
     Kind.COMPANION: "同伴", Kind.ALLY: "盟友", Kind.MINION: "爪牙", Kind.POSSESSION: "物品", Kind.ARTIFACT: "神器", Kind.CONDITION: "状态",
     Kind.EVENT: "事件", Kind.SITE: "地点", Kind.THE_ONE_RING: "至尊魔戒",
@@ -25,8 +32,8 @@ TRAITS: dict[object, CardPhrase] = {
     ItemClass.PIPE: "烟斗", ItemClass.RANGED_WEAPON: "远程武器", ItemClass.SHIELD: "盾牌",
     Keyword.ARCHER: "弓箭手", Keyword.DAMAGE: "伤害", Keyword.DEFENDER: "防御者", Keyword.FIERCE: "凶猛", Keyword.RANGER: "游侠",
     Keyword.RING_BEARER: "持戒者", Keyword.TRACKER: "追踪者", Keyword.SEARCH: "搜寻", Keyword.SPELL: "法术", Keyword.STEALTH: "潜行",
-    Keyword.TALE: "传说", Keyword.WEATHER: "天气", Keyword.PIPEWEED: "烟斗草", Keyword.FOREST: "森林", Keyword.MARSH: "沼泽",
-    Keyword.MOUNTAIN: "山岳", Keyword.PLAINS: "平原", Keyword.RIVER: "河流", Keyword.SANCTUARY: "庇护所", Keyword.UNDERGROUND: "地下",
+    Keyword.TALE: "传说", Keyword.WEATHER: "天气", Keyword.PIPEWEED: "烟斗草",
+    Keyword.SANCTUARY: "庇护所",
     Measure.STRENGTH: "力量", Measure.VITALITY: "生命力", Measure.COST: "暮光费用", Measure.ROAMING_PENALTY: "游荡惩罚",
     Measure.SHADOW_NUMBER: "暗影数", Measure.MINION_ARCHERY: "爪牙射箭总数", Measure.FELLOWSHIP_ARCHERY: "小队射箭总数",
     Measure.TRIPLED: "只会被3倍力量压倒", Measure.ONE_WOUND: "每个交锋阶段至多受1处伤口", Measure.NO_WOUNDS: "不受伤口",
