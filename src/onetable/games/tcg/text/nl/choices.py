@@ -18,7 +18,7 @@ from onetable.games.tcg.speech.parts import Figure
 from onetable.games.tcg.text.book import CardBook
 from onetable.games.tcg.text.nl.clauses import is_dear, options
 from onetable.games.tcg.text.nl.sentence import CardSentence
-from onetable.games.tcg.text.taking_apart import is_choice, is_in_play, paragraph
+from onetable.games.tcg.text.taking_apart import is_choice, is_in_play
 from onetable.games.tcg.traits import Measure
 from onetable.games.tcg.words import effects, targets, values
 from onetable.games.tcg.words.playing import Land, PlayCard
@@ -57,7 +57,7 @@ def figure(word: Figure, book: CardBook) -> str:
 
 def text_of(word: Any, talk: CardSentence) -> str:
     """What the card says that is used or answers."""
-    return Dutch.begin(paragraph(word.source, word.number, talk.book))
+    return Dutch.begin(talk.paragraph(word))
 
 
 CHOICES: dict[object, Any] = {

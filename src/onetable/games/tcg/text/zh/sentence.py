@@ -30,7 +30,7 @@ class CardSentence(Talk):
         targets.You: "你", targets.FreePeoples: "自由民族玩家", targets.AnOpponent: "1名对手", targets.ThatPlayer: "该玩家",
         targets.AnyPlayer: "1名玩家", targets.ItsPlayer: "该牌的玩家",
     }  # fmt: skip
-    speaker = SPEAKER
+    speaker, stop = SPEAKER, "。"
     optional: ClassVar = {
         "most": "（上限 +{limit}）", "limit": "（上限{limit}个重担）", "per phase": "（每阶段上限{limit}点）", "once": "（每回合限1次）",
         "upon": "到{on:a}上", "free": "，不支付其暮光费用", "unpaid": "，不付暮光费用", "cheaper": "（暮光费用 −{discount}）",
