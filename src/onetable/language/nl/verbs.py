@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from onetable.language.nl.nouns import Nominal, joined, parted, several
+from onetable.language.nl.nouns import joined, parted, several
 from onetable.language.text import Several
 
 YOU, NOBODY = "je", ""
@@ -251,8 +251,8 @@ def told(deeds: Sequence[Deed], form: str) -> str:
 
 
 def told_at_once(acts: Sequence[Act], form: str) -> str:
-    """Acts one after the other: what is given to the same is one gift, what is seen one sight; what they last until is said once."""
-    acts = sights_first(gifts_joined(acts))
+    """Acts one after the other: what is given to the same is one gift; what they last until is said once."""
+    acts = gifts_joined(acts)
     endings = {"" if act.tail or act.place else act.until for act in acts}
     if len(acts) < 2 or len(endings) > 1 or not max(endings):
         return several([act.said(form) for act in acts])
@@ -271,11 +271,3 @@ def gifts_joined(acts: Iterable[Act]) -> list[Act]:
         else:
             found.append(act)
     return found
-
-
-def sights_first(acts: Sequence[Act]) -> Sequence[Act]:
-    """“Zie Gandalf” and “zie een elf” are one sight."""
-    seen = [act for act in acts if act == Act("zien", act.what)]
-    if len(seen) < 2:
-        return acts
-    return [Act("zien", Nominal(several([act.what for act in seen]))), *[act for act in acts if act not in seen]]

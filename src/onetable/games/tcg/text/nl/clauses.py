@@ -14,7 +14,8 @@ from onetable.games.tcg.text.nl.nouns import phrase
 from onetable.games.tcg.text.nl.piles import PILES, Row, by, does
 from onetable.games.tcg.text.nl.sentence import CardSentence, quantity
 from onetable.games.tcg.text.nl.traits import QUALITIES
-from onetable.games.tcg.text.taking_apart import COUNTED, needs_of, paid_by
+from onetable.games.tcg.text.simple_words import SpotAll
+from onetable.games.tcg.text.taking_apart import COUNTED, needs_of
 from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import costs, effects, fights, hands, values, verbs
 from onetable.games.tcg.words.targets import A, Each, You
@@ -58,7 +59,7 @@ def deed(word: deeds.Deed, form: str, talk: CardSentence) -> str:
 
 def paid(word: deeds.Deed, form: str, talk: CardSentence) -> str:
     """The payment, and what it is for."""
-    price = paid_by(word)
+    price = talk.paid(word)
     if not price or not word.effects:
         return done(price or word.effects, form, talk)
     link, form_of_effects = ("en", form) if any([is_dear(step) for step in word.effects]) else ("om", "to")
@@ -168,8 +169,18 @@ def only_once(word: Any, talk: CardSentence) -> list[Deed]:
 
 
 BARRED = "dat de Vrije Volkeren-speler {} in deze fase niet aan {{this}} mag toewijzen"
+SIGHTS: dict[type | str, str] = {  # what must be spotted
+    costs.Spot: "{noun:count}",
+    costs.SpotBurdens: "{count:burdens}",
+    costs.SpotX: "{noun:count}{limit:most}",
+    costs.SpotXBurdens: "X lasten",
+    effects.SpotOpponentsSite: "een locatie {number} van een tegenstander",
+    "SpotAnOpponentsSite": "een locatie van een tegenstander",
+}
 CLAUSES: dict[type | str, Any] = {
     **PILES,
+    **{kind: does("zien", said) for kind, said in SIGHTS.items()},
+    SpotAll: does("zien", "{sights:sight}"),
     verbs.Exert: exert,
     verbs.Exhaust: does("putten", "{target}", "uit"),
     verbs.Wound: does("verwonden", "{target}"),
@@ -209,7 +220,6 @@ CLAUSES: dict[type | str, Any] = {
         "number": does("vervangen", "locatie {number} door je eigen locatie {number}"),
         "": does("vervangen", "de huidige locatie door je eigen locatie met dat nummer"),
     },
-    effects.SpotOpponentsSite: does("zien", "een locatie {number} van een tegenstander"),
     effects.Repeat: repeat,
     effects.EndShadowPhase: does("beëindigen", "je schaduwfase"),
     effects.ChooseOne: composed(choose_one),
@@ -217,10 +227,6 @@ CLAUSES: dict[type | str, Any] = {
     effects.Option: composed(lambda word, form, talk: deed(word.does, form, talk)),
     effects.Afterwards: lambda word, talk: [talk.said(word.ability, "later")],
     deeds.Deed: composed(deed),
-    costs.Spot: does("zien", "{noun:count}"),
-    costs.SpotBurdens: does("zien", "{count:burdens}"),
-    costs.SpotX: does("zien", "{noun:count}{limit:most}"),
-    costs.SpotXBurdens: does("zien", "X lasten"),
     hands.By: by(lambda word, talk: [part for step in word.steps for part in talk.clause(step)]),
     "OncePerTurn": only_once,
 }

@@ -164,7 +164,6 @@ PILES: dict[type | str, Any] = {
             place="op een reisgenoot in gevecht met de drager",
         ),
     },
-    "SpotAnOpponentsSite": does("zien", "een locatie van een tegenstander"),
     "SwapASite": {
         "number": does("vervangen", "locatie {number} door je eigen locatie met dat nummer"),
         "": does("vervangen", "die locatie door je eigen locatie met dat nummer"),

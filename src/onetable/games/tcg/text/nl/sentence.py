@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, NamedTuple
 
 from onetable.core.word import Word
@@ -11,11 +11,12 @@ from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.speech.parts import Figure, Filter
 from onetable.games.tcg.text.nl.nouns import SPEAKER, NounPhrase, assembled, beside, phrase
 from onetable.games.tcg.text.taking_apart import flat
-from onetable.games.tcg.text.talk import Talk, chosen, number, pieces
+from onetable.games.tcg.text.talk import Talk, number, pieces
 from onetable.games.tcg.traits import Keyword
 from onetable.games.tcg.words import hands, nouns, targets, values
+from onetable.games.tcg.words.verb import Verb
 from onetable.language.nl.nouns import Nominal, Quantity, Show, counting, joined, several, signed
-from onetable.language.nl.verbs import Deed, told
+from onetable.language.nl.verbs import Act, Deed, told
 from onetable.language.text import Gap
 
 
@@ -37,6 +38,10 @@ class CardSentence(Talk):
         "upon": " op {on:a}", "free": " zonder schemerkosten", "cheaper": " met schemerkosten −{discount}",
         "less": " (schemerkosten −{discount})", "beaten": " van {losers}",
     }  # fmt: skip
+
+    def happens(self, word: Word) -> State:
+        found = self.said(word, "moment")
+        return found if isinstance(found, State) else State("", found)
 
     def phrase(self, noun: Word) -> NounPhrase:
         return phrase(noun, self.book)
@@ -79,10 +84,18 @@ class CardSentence(Talk):
     def deed(self, word: Any, form: str = "order") -> str:
         return told(self.clause(word), form)
 
+    def choice(self, word: Word) -> str:
+        if isinstance(word, Verb):
+            self.it = self.target(word.target)
+        acts = [act for act in self.clause(word) if not isinstance(act, str)]
+        first = acts[0]
+        if isinstance(first, Act) and first.who and isinstance(getattr(word, "who", None), targets.Chosen):
+            return f"{first.who}: {replace(first, who='').said('bare')}"
+        return told(acts, "order")
+
     def clause(self, word: Word) -> list[Deed]:
         """A cost or an effect, in no form yet."""
-        row: Any = self.book.own(type(word), "deed")
-        found: list[Deed] = (chosen(row, word) if isinstance(row, Mapping) else row)(word, self)
+        found: list[Deed] = self.said(word, "deed")
         return found
 
     # ---- templates: what is said of a noun stays in pieces
@@ -172,6 +185,9 @@ class State(NamedTuple):
     def whole(self) -> str:
         """“De drager uitgeput is”."""
         return joined(self.subject, self.rest)
+
+    def __str__(self) -> str:
+        return self.whole
 
 
 def state(word: Word, talk: CardSentence, deny: bool = False) -> State:
