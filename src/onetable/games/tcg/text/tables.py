@@ -81,6 +81,7 @@ def standing_alone(sentence: type[Talk], speech: Speech, table: Callable[[str, s
         Deed: lambda word, book: sentence(book).deed(word),
         costs.If: lambda word, book: only_if(word.what, book),  # type: ignore[operator]
         **dict.fromkeys([(Use, "paragraph"), (Answer, "paragraph")], lambda word, talk: paragraph(word.source, word.number, talk.book)),
+        Answer: lambda word, book: sentence(book).answer(word),
         Named: lambda word, _: title_of(word.id),
         (Named, "full"): lambda word, _: full_name_of(word.id),
         **spoken_by(sentence, {**table("choices", "ALONE"), **table("paragraphs", "PARAGRAPHS"), **table("news", "NEWS")}),

@@ -27,6 +27,7 @@ from msgspec.structs import fields
 
 from onetable.core.phrasebook import MissingPhrase
 from onetable.core.word import Word
+from onetable.games.tcg.mechanics.windows import Answer
 from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.speech.deeds import Deed
 from onetable.games.tcg.speech.names import Named, Player
@@ -34,7 +35,7 @@ from onetable.games.tcg.speech.parts import Condition, Cost, Effect, Figure, Fil
 from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.noun_phrase import Speaker
 from onetable.games.tcg.text.simple_words import SpotAll, YouPlayThis, happening
-from onetable.games.tcg.text.taking_apart import flat, own_states, paid_by
+from onetable.games.tcg.text.taking_apart import flat, is_in_play, own_states, paid_by
 from onetable.games.tcg.words import abilities, targets, values
 from onetable.language.text import Gap, text
 
@@ -130,6 +131,12 @@ class Talk:
         seen = [cost for cost in costs if (type(cost), "sight") in self.book.phrases]
         return [SpotAll(tuple(seen)), *[cost for cost in costs if cost not in seen]] if len(seen) > 1 else costs
 
+    def answer(self, word: Answer) -> str:
+        """The card that answers, what it says, and of whom it speaks."""
+        card = "{source:title}" if is_in_play(word, self.book) else self.optional["from hand"]
+        about = self.optional["about"] if word.subject not in (-1, word.source) else ""
+        return self.fill(f"{card}{about} — {{:paragraph}}", word)
+
     def standing(self, word: abilities.Change, rows: Mapping[Any, str]) -> str:
         """A text about some cards, as long as they are so; a card may speak of itself. What is yours may have a row of its own."""
         states, found = own_states(word.of), self.phrase(word.of)
@@ -193,7 +200,7 @@ class Talk:
         if not name:
             return self.condition(word) if form == "if" else self.deed(word) if form == "deed" else str(self.said(word, form))
         if name not in word.__struct_fields__:
-            return self.part(attrgetter(name)(word), form) if "." in name else str(getattr(self, name))
+            return self.part(attrgetter(name)(word), form) if "." in name else self.known(name)
         if form in self.optional:
             return self.fill(self.optional[form], word) if is_given(word, name) else ""
         if form == "count":
@@ -205,7 +212,7 @@ class Talk:
         if isinstance(value, Target):
             return self.target(value)
         if isinstance(value, Filter):
-            return self.name(value) if not form else self.call(value) if form == "call" else str(getattr(self.phrase(value), form)())
+            return self.name(value) if not form else self.call(value) if form == "call" else self.noun(value, form)
         if isinstance(value, Condition):
             return self.condition(value)
         if form and isinstance(value, (int, Figure)):
@@ -221,6 +228,19 @@ class Talk:
         if form and isinstance(value, str) and not isinstance(value, Enum):
             return self.book.say(Named(value), "full" if form == "full" else "")
         return self.book.say(value, form)
+
+    def known(self, name: str) -> str:
+        """What the sentence knows without the word."""
+        if not hasattr(self, name):
+            raise MissingPhrase(f"{self.book.code} knows no “{name}”: neither the word nor the sentence has it")
+        return str(getattr(self, name))
+
+    def noun(self, noun: Word, form: str) -> str:
+        """A noun phrase in a form."""
+        said = getattr(self.phrase(noun), form, None)
+        if said is None:
+            raise MissingPhrase(f"{self.book.code} has no noun phrase in the form “{form}”")
+        return str(said())
 
     def several(self, values_: tuple[Any, ...], form: str) -> str:
         """Several things in a list; “or” and its like are forms of the list."""

@@ -7,25 +7,14 @@ from typing import Any
 from onetable.core import match
 from onetable.games.tcg.mechanics.prices import TooDear
 from onetable.games.tcg.mechanics.reconcile import PutAway
-from onetable.games.tcg.mechanics.windows import Answer
 from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
 from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
 from onetable.games.tcg.speech import choices, deck_reasons, reasons
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.parts import Condition, Effect, Figure
-from onetable.games.tcg.text.en.sentence import CardSentence
-from onetable.games.tcg.text.taking_apart import is_in_play
 from onetable.games.tcg.traits import Measure
 from onetable.games.tcg.words import values
 from onetable.games.tcg.words.playing import Land, PlayCard
-
-
-def answer(word: Answer, talk: CardSentence) -> str:
-    """The card that answers, and whom it speaks of."""
-    card = talk.fill("{source:title}" if is_in_play(word, talk.book) else "play {source:title}", word)
-    about = talk.fill(" ({subject:title})", word) if word.subject not in (-1, word.source) else ""
-    return card + about + talk.fill(" — {:paragraph}", word)
-
 
 STANDING: dict[type, Any] = {  # costs that cannot be paid, conditions that do not hold, numbers
     Effect: "you cannot {:deed}.",
@@ -50,7 +39,6 @@ ALONE: dict[object, Any] = {
     choices.KeepHand: "keep your hand",
     choices.UseCard: "use {card:title}",
     Use: "{source:title} — {:paragraph}",
-    Answer: answer,
     PlayCard: "play {card:title}{on:upon}{free:free}{discount:cheaper}",
     Land: {"bearer": "play {play.card:title} on {bearer:title}", "": "play {play.card:title}"},
     DiscardToHeal: "discard {card:title} to heal {patient:title}",

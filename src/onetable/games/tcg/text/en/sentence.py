@@ -35,7 +35,7 @@ class CardSentence(Talk):
     optional: ClassVar = {
         "most": " (limit +{limit})", "limit": " (limit {limit:burden})", "per phase": " (limit ({limit}) per phase)", "upon": " on {on:a}",
         "free": " at no twilight cost", "cheaper": " (twilight cost −{discount})", "once": " (limit once per turn)", "until": " {until}",
-        "often": " {times:times}", "against": " against {losers}",
+        "often": " {times:times}", "from hand": "play {source:title}", "about": " ({subject:title})", "against": " against {losers}",
     }  # fmt: skip
     changes: ClassVar = {
         values.Or: "{plain:change} (or {better:change} if {when})",

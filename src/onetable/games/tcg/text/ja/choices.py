@@ -8,7 +8,6 @@ from onetable.core import match
 from onetable.core.word import Word
 from onetable.games.tcg.mechanics.prices import TooDear
 from onetable.games.tcg.mechanics.reconcile import PutAway
-from onetable.games.tcg.mechanics.windows import Answer
 from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
 from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
 from onetable.games.tcg.speech import choices, deck_reasons, reasons
@@ -17,7 +16,6 @@ from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.parts import Condition, Effect, Figure
 from onetable.games.tcg.text.ja.clauses import option
 from onetable.games.tcg.text.ja.sentence import CardSentence, state
-from onetable.games.tcg.text.taking_apart import is_in_play
 from onetable.games.tcg.traits import Measure
 from onetable.games.tcg.words import effects, values
 from onetable.games.tcg.words.playing import Land, PlayCard
@@ -34,13 +32,6 @@ def only_if(word: Word, talk: CardSentence) -> str:
     """A condition that does not hold."""
     holds = state(word, talk)
     return f"{holds.what}に限ります。" if isinstance(word, values.InPhase) else f"{holds.said}場合に限ります。"
-
-
-def answer(word: Answer, talk: CardSentence) -> str:
-    """The card that answers, and whom it speaks of."""
-    card = talk.fill("{source:title}" if is_in_play(word, talk.book) else "{source:title}をプレイ", word)
-    about = talk.fill("（{subject:title}）", word) if word.subject not in (-1, word.source) else ""
-    return card + about + talk.fill(" — {:paragraph}", word)
 
 
 STANDING: dict[type, Any] = {
@@ -67,7 +58,6 @@ ALONE: dict[object, Any] = {
     choices.KeepHand: "手札をそのままにする",
     choices.UseCard: "{card:title}を使う",
     Use: "{source:title} — {:paragraph}",
-    Answer: answer,
     PlayCard: "{card:title}を{on:upon}{free:free}{discount:cheaper}プレイする",
     Land: {"bearer": "{play.card:title}を{bearer:title}にプレイする", "": "{play.card:title}をプレイする"},
     DiscardToHeal: "{card:title}を捨てて{patient:title}を治療する",

@@ -41,7 +41,8 @@ class CardSentence(Talk):
     optional: ClassVar = {
         "most": "（上限+{limit}）", "limit": "（上限は重荷{limit}つ）", "per phase": "（フェイズごとに{limit}まで）",
         "upon": "{on:a}の上に", "free": "黄昏コストなしで", "cheaper": "黄昏コスト−{discount}で", "once": "（1ターンに1回まで）",
-        "until": "{until}、", "onto": "{on:one}に", "against": "{losers}との",
+        "until": "{until}、", "onto": "{on:one}に", "from hand": "{source:title}をプレイ", "about": "（{subject:title}）",
+        "against": "{losers}との",
     }  # fmt: skip
     changes: ClassVar = {
         values.Or: "{plain:change}（{when}場合は代わりに{better:change}）",
