@@ -100,8 +100,11 @@ class CardSentence(Talk):
 
     # ---- templates: what is said of a noun stays in pieces
 
-    def fill(self, template: str, word: Word) -> Nominal:
-        return Nominal(*[self.gap(piece, word) if isinstance(piece, Gap) else piece for piece in pieces(template)])
+    def fill(self, template: str, word: Word) -> str:
+        found = pieces(template)
+        if len(found) < 2:  # a plain text, or no more than a gap
+            return self.gap(found[0], word) if found and isinstance(found[0], Gap) else template
+        return Nominal(*[self.gap(piece, word) if isinstance(piece, Gap) else piece for piece in found])
 
     def gap(self, gap: Gap, word: Word) -> str:
         return OF_WORD[gap.form](word, self) if gap.form in OF_WORD else super().gap(gap, word)
