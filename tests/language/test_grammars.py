@@ -52,6 +52,13 @@ def test_a_grammar_is_made_of_categories(path: Path) -> None:
     assert source.count("\n") < 300 and r"\ue0" not in source
 
 
+@pytest.mark.parametrize("place", PLACES.values())
+def test_what_languages_share_cuts_nothing_either(place: str) -> None:
+    sources = {path.name: path.read_text("utf-8") for path in (ROOT / place).glob("*.py")}
+    assert {name: found for name, source in sources.items() if (found := [*cuts(ast.parse(source)), *private(source)])} == {}
+    assert max([source.count("\n") for source in sources.values()]) < 300
+
+
 def test_what_a_grammar_must_not_do_is_found() -> None:
     assert faults("text = said.replace('a', 'b').removesuffix('c')\n") == ["line 1 cuts with removesuffix", "line 1 cuts with replace"]
     assert faults("import re\nfrom re import sub\n") == ["line 1 has regular expressions", "line 2 has regular expressions"]

@@ -14,7 +14,7 @@ from onetable.games.tcg.speech.moments import Moment
 from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.speech.parts import Condition, Cost, Effect, Figure
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
-from onetable.games.tcg.text.taking_apart import FIGURES, TARGETS, is_choice, paragraph
+from onetable.games.tcg.text.taking_apart import FIGURES, TARGETS, is_choice
 from onetable.games.tcg.text.talk import Talk
 from onetable.games.tcg.words import costs, targets
 from onetable.language.book import language_of
@@ -69,7 +69,7 @@ def speech_of(sentence: type[Talk], standing: Mapping[type, Any]) -> Speech:
 
 def standing_alone(sentence: type[Talk], speech: Speech, table: Callable[[str, str], Any]) -> dict[object, Any]:
     """Words that stand alone: choices on buttons, reasons for refusals, paragraphs and news."""
-    only_if = speech[Condition][1]
+    only_if, sentences = speech[Condition][1], table("paragraphs", "SENTENCES")
     return {
         **dict.fromkeys(table("clauses", "CLAUSES"), speech[Effect][1]),
         **dict.fromkeys(table("sentence", "CONDITIONS"), only_if),
@@ -80,10 +80,12 @@ def standing_alone(sentence: type[Talk], speech: Speech, table: Callable[[str, s
         targets.Chosen: lambda word, book: book.say(Player(word.seat)),
         Deed: lambda word, book: sentence(book).deed(word),
         costs.If: lambda word, book: only_if(word.what, book),  # type: ignore[operator]
-        **dict.fromkeys([(Use, "paragraph"), (Answer, "paragraph")], lambda word, talk: paragraph(word.source, word.number, talk.book)),
+        **dict.fromkeys([(Use, "paragraph"), (Answer, "paragraph")], lambda word, talk: talk.paragraph(word)),
         Answer: lambda word, book: sentence(book).answer(word),
         Named: lambda word, _: title_of(word.id),
         (Named, "full"): lambda word, _: full_name_of(word.id),
+        **formed("paragraph", sentences),
+        **{kind: lambda word, book: sentence(book).said(word, "paragraph") + sentence.stop for kind in sentences},
         **spoken_by(sentence, {**table("choices", "ALONE"), **table("paragraphs", "PARAGRAPHS"), **table("news", "NEWS")}),
     }
 

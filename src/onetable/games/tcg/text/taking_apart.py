@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.speech import deeds, moments, pronouns
 from onetable.games.tcg.speech.marks import is_pointing
+from onetable.games.tcg.speech.parts import Figure
 from onetable.games.tcg.text.book import CardBook
 from onetable.games.tcg.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words import abilities, costs, effects, hands, nouns, targets, triggers, values, verbs
@@ -39,6 +40,15 @@ def joined(parts: Sequence[Word]) -> Word:
         found = nouns.Both(found, part)  # type: ignore[arg-type]
     return found
 
+
+# ---- numbers
+
+SHAPES: dict[str, Callable[[Any], bool]] = {
+    "each": lambda word: isinstance(getattr(word, "count", None) or getattr(word, "times", None), Figure),  # counted by something
+    "single": lambda word: word.last == word.first,  # one site
+    "next": lambda word: word.last == word.first + 1,  # a site and the next
+    "later": lambda word: word.last == 9,  # a site and all that follow
+}
 
 # ---- what a card becomes
 
@@ -89,14 +99,6 @@ def is_in_play(word: Any, book: CardBook) -> bool:
     """Whether the card that answers is there already, and is not played for it."""
     table = book.table
     return table is not None and (word.source in table.pieces or word.source == table.here or word.number < 0)
-
-
-def paragraph(source: Handle, number: int, book: CardBook) -> str:
-    """A paragraph of a card of the table, spoken by it, without its full stop."""
-    face = book.face(source)
-    if face is None or book.table is None:
-        return ""
-    return book.of(face).say(book.table.ability(source, number)).rstrip(".。")
 
 
 # ---- paragraphs

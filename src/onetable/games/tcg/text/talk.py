@@ -15,7 +15,7 @@ sentence. A template may have these gaps:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
@@ -35,7 +35,7 @@ from onetable.games.tcg.speech.parts import Condition, Cost, Effect, Figure, Fil
 from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.noun_phrase import Speaker
 from onetable.games.tcg.text.simple_words import SpotAll, YouPlayThis, happening
-from onetable.games.tcg.text.taking_apart import flat, is_in_play, own_states, paid_by
+from onetable.games.tcg.text.taking_apart import SHAPES, flat, is_in_play, own_states, paid_by
 from onetable.games.tcg.words import abilities, targets, values
 from onetable.language.text import Gap, text
 
@@ -52,6 +52,7 @@ class Talk:
     speaker: ClassVar[Speaker]
     optional: ClassVar[Mapping[str, str]]
     while_: ClassVar[str]
+    stop: ClassVar[str] = "."
     changes: ClassVar[Mapping[object, str]]  # numbers that are not counted by something: `Or`, `StrengthOf`
 
     # ---- what every language says in its own way
@@ -136,6 +137,13 @@ class Talk:
         card = "{source:title}" if is_in_play(word, self.book) else self.optional["from hand"]
         about = self.optional["about"] if word.subject not in (-1, word.source) else ""
         return self.fill(f"{card}{about} — {{:paragraph}}", word)
+
+    def paragraph(self, word: Any) -> str:
+        """What the card says that is used or answers, without its full stop."""
+        face, table = self.book.face(word.source), self.book.table
+        if face is None or table is None:
+            return ""
+        return str(type(self)(self.book.of(face)).said(table.ability(word.source, word.number), "paragraph"))
 
     def standing(self, word: abilities.Change, rows: Mapping[Any, str]) -> str:
         """A text about some cards, as long as they are so; a card may speak of itself. What is yours may have a row of its own."""
@@ -269,13 +277,6 @@ def chosen(rows: Any, word: Any) -> Any:
         if key in about if isinstance(key, Enum) else not key or is_given(word, key):
             return row
     raise MissingPhrase(f"no phrase fits {word}")
-
-
-SHAPES: dict[str, Callable[[Any], bool]] = {
-    "each": lambda word: isinstance(getattr(word, "count", None) or getattr(word, "times", None), Figure),  # counted by something
-    "next": lambda word: word.last == word.first + 1,  # a site and the next
-    "later": lambda word: word.last == 9,  # a site and all that follow
-}
 
 
 def is_given(word: Word, name: str) -> bool:

@@ -24,7 +24,7 @@ from onetable.language.en.nouns import capital, several
 
 def action(head: str) -> Any:
     """“Skirmish: Exert a Dwarf to …”."""
-    return lambda word, talk: f"{head}: {capital(deed(word.does, replace(talk, mild=False)))}{talk.fill('{once_per_turn:once}', word)}."
+    return lambda word, talk: f"{head}: {capital(deed(word.does, replace(talk, mild=False)))}{talk.fill('{once_per_turn:once}', word)}"
 
 
 # ---- standing texts
@@ -110,41 +110,43 @@ def response(word: moments.Answering, talk: CardSentence) -> str:
     """“Response: If …, …”."""
     after = word.other if isinstance(word, triggers.OrAfter) else None
     other = happened(after.verb, talk) if isinstance(after, triggers.After) else ""
-    return f"Response: {capital(answer(word, talk.book, 'if', other=other))}."
+    return f"Response: {capital(answer(word, talk.book, 'if', other=other))}"
 
 
 def keyword_line(word: cards.KeywordLine, talk: CardSentence) -> str:
     """“Damage +1. Fierce.”"""
-    return " ".join([f"{capital(talk.book.say(key))}{f' +{number}' if key in COUNTED else ''}." for key, number in word.keywords])
+    return ". ".join([f"{capital(talk.book.say(key))}{f' +{number}' if key in COUNTED else ''}" for key, number in word.keywords])
 
 
-PARAGRAPHS: dict[object, Any] = {
+SENTENCES: dict[object, Any] = {  # without their full stops
     **{kind: action(PHASES[phase].capitalize()) for kind, phase in ACTIONS.items()},
     abilities.FellowshipOrRegroup: action("Fellowship or Regroup"),
     abilities.ManeuverOrSkirmish: action("Maneuver or Skirmish"),
-    (abilities.Change, "clause"): lambda word, talk: talk.standing(word, CHANGES),
-    (abilities.Total, "clause"): TOTALS,
-    abilities.Change: "{:clause}.",
-    abilities.Total: "{:clause}.",
-    abilities.While: "while {condition}, {change:clause}.",
-    abilities.CheaperOn: "the twilight cost of {this} is {by:change} when played on {noun:a}.",
-    CopiesSite: "while you can spot your own site {number}, {this} has the game text of that site.",
+    abilities.Change: "{:clause}",
+    abilities.Total: "{:clause}",
+    abilities.While: "while {condition}, {change:clause}",
+    abilities.CheaperOn: "the twilight cost of {this} is {by:change} when played on {noun:a}",
+    CopiesSite: "while you can spot your own site {number}, {this} has the game text of that site",
     triggers.Required: lambda word, talk: (
-        answer(word, talk.book, "each time") + (" (limit once per skirmish for each player)." if word.once_per_player else ".")
+        answer(word, talk.book, "each time") + (" (limit once per skirmish for each player)" if word.once_per_player else "")
     ),
-    (triggers.Required, "later"): later,
-    triggers.May: lambda word, talk: f"{answer(word, talk.book, 'each time', may=True)}.",
+    triggers.May: lambda word, talk: answer(word, talk.book, "each time", may=True),
     triggers.Response: response,
     triggers.OrAfter: response,
     triggers.AsSoonAs: lambda word, talk: (
-        talk.fill("when {when}, ", word) + replace(talk, mild=False).fill("{does}{once_per_turn:once}.", word)
+        talk.fill("when {when}, ", word) + replace(talk, mild=False).fill("{does}{once_per_turn:once}", word)
     ),
     cards.KeywordLine: keyword_line,
-    cards.ToPlay: "to play, {costs}.",
-    cards.BearerMustBe: "bearer must be {noun:a}.",
-    cards.OnePerBearer: {"on_site": "limit 1 per site.", "": "limit 1 per character."},
-    cards.PlaysToSupportArea: "plays to your support area.",
-    cards.PlaysOnSite: "plays on a site.",
+    cards.ToPlay: "to play, {costs}",
+    cards.BearerMustBe: "bearer must be {noun:a}",
+    cards.OnePerBearer: {"on_site": "limit 1 per site", "": "limit 1 per character"},
+    cards.PlaysToSupportArea: "plays to your support area",
+    cards.PlaysOnSite: "plays on a site",
+}
+PARAGRAPHS: dict[object, Any] = {
+    (abilities.Change, "clause"): lambda word, talk: talk.standing(word, CHANGES),
+    (abilities.Total, "clause"): TOTALS,
+    (triggers.Required, "later"): later,
     cards.HomeSite: "home {number}",
     cards.UnseenCard: "a hidden card",
 }

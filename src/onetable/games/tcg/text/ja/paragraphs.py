@@ -78,7 +78,7 @@ def answer(word: moments.Answering, book: CardBook, each: bool = False, may: boo
 def response(word: moments.Answering, talk: CardSentence) -> str:
     """“対応：……した時、……”."""
     other = replace(talk).moment(word.other).then if isinstance(word, triggers.OrAfter) else ""
-    return f"対応：{answer(word, talk.book, other=other).does}。"
+    return f"対応：{answer(word, talk.book, other=other).does}"
 
 
 def later(word: triggers.Required, talk: CardSentence) -> Clause:
@@ -89,34 +89,36 @@ def later(word: triggers.Required, talk: CardSentence) -> Clause:
 
 def keyword_line(word: cards.KeywordLine, talk: CardSentence) -> str:
     """“ダメージ+1。凶暴。”"""
-    return "".join([f"{talk.book.say(key)}{f'+{number}' if key in COUNTED else ''}。" for key, number in word.keywords])
+    return "。".join([f"{talk.book.say(key)}{f'+{number}' if key in COUNTED else ''}" for key, number in word.keywords])
 
 
-PARAGRAPHS: dict[object, Any] = {
-    **{kind: f"{PHASES[phase]}：{{does}}{{once_per_turn:once}}。" for kind, phase in ACTIONS.items()},
-    abilities.FellowshipOrRegroup: "旅の仲間または再編：{does}{once_per_turn:once}。",
-    abilities.ManeuverOrSkirmish: "機動または交戦：{does}{once_per_turn:once}。",
-    (abilities.Change, "clause"): lambda word, talk: talk.standing(word, CHANGES),
-    (abilities.Total, "clause"): TOTALS,
-    abilities.Change: "{:clause}。",
-    abilities.Total: "{:clause}。",
-    abilities.While: "{condition}間、{change:clause}。",
-    abilities.CheaperOn: "{noun:a}の上にプレイする場合、{this}は黄昏コスト{by:change}。",
-    CopiesSite: "自分の地点{number}を確認できる間、{this}はその地点のテキストを持つ。",
+SENTENCES: dict[object, Any] = {  # without their full stops
+    **{kind: f"{PHASES[phase]}：{{does}}{{once_per_turn:once}}" for kind, phase in ACTIONS.items()},
+    abilities.FellowshipOrRegroup: "旅の仲間または再編：{does}{once_per_turn:once}",
+    abilities.ManeuverOrSkirmish: "機動または交戦：{does}{once_per_turn:once}",
+    abilities.Change: "{:clause}",
+    abilities.Total: "{:clause}",
+    abilities.While: "{condition}間、{change:clause}",
+    abilities.CheaperOn: "{noun:a}の上にプレイする場合、{this}は黄昏コスト{by:change}",
+    CopiesSite: "自分の地点{number}を確認できる間、{this}はその地点のテキストを持つ",
     triggers.Required: lambda word, talk: (
-        f"{answer(word, talk.book, each=True).does}{'（交戦ごとに各プレイヤー1回まで）' if word.once_per_player else ''}。"
+        f"{answer(word, talk.book, each=True).does}{'（交戦ごとに各プレイヤー1回まで）' if word.once_per_player else ''}"
     ),
-    (triggers.Required, "later"): later,
-    triggers.May: lambda word, talk: f"{answer(word, talk.book, each=True, may=True).does}。",
+    triggers.May: lambda word, talk: answer(word, talk.book, each=True, may=True).does,
     triggers.Response: response,
     triggers.OrAfter: response,
-    triggers.AsSoonAs: "{when}時、{does}{once_per_turn:once}。",
+    triggers.AsSoonAs: "{when}時、{does}{once_per_turn:once}",
     cards.KeywordLine: keyword_line,
-    cards.ToPlay: "プレイ条件：{costs}。",
-    cards.BearerMustBe: "所持者は{noun:one}でなければならない。",
-    cards.OnePerBearer: {"on_site": "地点ごとに1枚まで。", "": "キャラクターごとに1枚まで。"},
-    cards.PlaysToSupportArea: "自分のサポートエリアに出す。",
-    cards.PlaysOnSite: "いずれかの地点に出す。",
+    cards.ToPlay: "プレイ条件：{costs}",
+    cards.BearerMustBe: "所持者は{noun:one}でなければならない",
+    cards.OnePerBearer: {"on_site": "地点ごとに1枚まで", "": "キャラクターごとに1枚まで"},
+    cards.PlaysToSupportArea: "自分のサポートエリアに出す",
+    cards.PlaysOnSite: "いずれかの地点に出す",
+}
+PARAGRAPHS: dict[object, Any] = {
+    (abilities.Change, "clause"): lambda word, talk: talk.standing(word, CHANGES),
+    (abilities.Total, "clause"): TOTALS,
+    (triggers.Required, "later"): later,
     cards.HomeSite: "故郷の地点{number}",
     cards.UnseenCard: "見えないカード",
 }

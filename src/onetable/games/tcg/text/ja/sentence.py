@@ -36,7 +36,7 @@ class CardSentence(Talk):
         targets.You: "あなた", targets.FreePeoples: "自由の民プレイヤー", targets.AnOpponent: "対戦相手1人",
         targets.ThatPlayer: "そのプレイヤー", targets.AnyPlayer: "プレイヤー1人", targets.ItsPlayer: "そのプレイヤー",
     }  # fmt: skip
-    speaker = SPEAKER
+    speaker, stop = SPEAKER, "。"
     while_ = "{it}が{states}間、"
     optional: ClassVar = {
         "most": "（上限+{limit}）", "limit": "（上限は重荷{limit}つ）", "per phase": "（フェイズごとに{limit}まで）",

@@ -8,7 +8,6 @@ from onetable.core import match
 from onetable.core.word import Word
 from onetable.games.tcg.mechanics.prices import TooDear
 from onetable.games.tcg.mechanics.reconcile import PutAway
-from onetable.games.tcg.mechanics.windows import Answer
 from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
 from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
 from onetable.games.tcg.speech import choices, deck_reasons, reasons
@@ -17,13 +16,11 @@ from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.parts import Condition, Effect, Figure
 from onetable.games.tcg.text.nl.clauses import is_dear, options
 from onetable.games.tcg.text.nl.sentence import CardSentence
-from onetable.games.tcg.text.taking_apart import is_in_play, paragraph
 from onetable.games.tcg.traits import Measure
 from onetable.games.tcg.words import effects, values
 from onetable.games.tcg.words.playing import Land, PlayCard
 from onetable.language.nl.nouns import joined
 from onetable.language.nl.verbs import told
-from onetable.language.nl.writing import Dutch
 
 
 def unpaid(word: Word, talk: CardSentence) -> str:
@@ -33,11 +30,6 @@ def unpaid(word: Word, talk: CardSentence) -> str:
     parts = talk.clause(word)
     acts, sentences = [[part for part in parts if isinstance(part, str) is apart] for apart in (False, True)]
     return ". ".join([joined("dit kan alleen als je", told(acts, "able")), *map(str, sentences)]) + "."
-
-
-def text_of(word: Any, talk: CardSentence) -> str:
-    """What the card says that is used or answers."""
-    return Dutch.begin(paragraph(word.source, word.number, talk.book))
 
 
 STANDING: dict[type, Any] = {  # costs that cannot be paid, conditions that do not hold, numbers, moments
@@ -54,7 +46,6 @@ ALONE: dict[object, Any] = {
     effects.Option: "{:deed}",
     effects.Afterwards: lambda word, talk: f"{talk.said(word.ability, 'later')}.",
     Player: lambda word, _: f"speler {word.seat + 1}",
-    **dict.fromkeys([(Use, "paragraph"), (Answer, "paragraph")], text_of),
     choices.Pass: "pas",
     choices.Number: "{value}",
     choices.Place: "kies plaats {number} in de beurtvolgorde",
@@ -69,12 +60,6 @@ ALONE: dict[object, Any] = {
     choices.KeepHand: "houd je hand",
     choices.UseCard: "gebruik {card:title}",
     Use: "{source:title} — {:paragraph}",
-    Answer: lambda word, talk: talk.fill(
-        ("" if is_in_play(word, talk.book) else "speel ")
-        + ("{source:title} ({subject:title})" if word.subject not in (-1, word.source) else "{source:title}")
-        + " — {:paragraph}",
-        word,
-    ),
     PlayCard: "speel {card:title}{on:upon}{free:free}{discount:less}",
     Land: {"bearer": "speel {play.card:title} op {bearer:title}", "": "speel {play.card:title}"},
     DiscardToHeal: "leg {card:title} af om {patient:title} te genezen",

@@ -8,7 +8,7 @@ from typing import Any
 from onetable.games.tcg.speech import moments
 from onetable.games.tcg.speech.parts import Filter
 from onetable.games.tcg.text.nl.nouns import assembled, phrase
-from onetable.games.tcg.text.nl.sentence import FELLOWSHIP, CardSentence, State, site_numbers, state
+from onetable.games.tcg.text.nl.sentence import FELLOWSHIP, SITES, CardSentence, State, state
 from onetable.games.tcg.text.simple_words import Arrives, EventIsPlayed, FellowshipMoves, IsPlayed, Leaves, YouPlay, YouPlayThis, happening
 from onetable.games.tcg.text.taking_apart import conditions, flat, needs_of
 from onetable.games.tcg.words import announcements, costs, nouns, triggers, values, verbs
@@ -81,7 +81,7 @@ def opening(word: moments.Answering, link: str, talk: CardSentence) -> str:
         return f"{said}" + (f", als {several([talk.condition(each) for each in asked])}," if asked else "")
     first, *rest = conditions(asked[0]) if asked else [None]
     if isinstance(first, values.AtSites) and happening(word.to) == FellowshipMoves():
-        said, asked = State(FELLOWSHIP, f"naar {site_numbers(first)} beweegt"), [*rest, *asked[1:]]
+        said, asked = State(FELLOWSHIP, f"naar {talk.row(SITES, first)} beweegt"), [*rest, *asked[1:]]
     others = [talk.moment(word.other)] if isinstance(word, triggers.OrAfter) else []
     phases = "".join([f"tijdens een {talk.book.say(each.phase)} " for each in asked if isinstance(each, values.InPhase)])
     needs = [state(each, talk) for each in asked if not isinstance(each, values.InPhase)]

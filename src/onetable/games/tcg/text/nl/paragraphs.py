@@ -121,7 +121,6 @@ SENTENCES: dict[object, Any] = {  # without their full stops
     cards.PlaysOnSite: "wordt op een locatie gespeeld",
 }
 PARAGRAPHS: dict[object, Any] = {
-    **{kind: (lambda word, talk, row=row: f"{talk.row(row, word)}.") for kind, row in SENTENCES.items()},
     (triggers.Required, "later"): answer("elke keer dat in deze fase", "after"),
     cards.HomeSite: "thuislocatie {number}",
     cards.UnseenCard: "een onbekende kaart",

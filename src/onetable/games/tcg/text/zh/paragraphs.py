@@ -64,7 +64,7 @@ TOTALS: dict[Any, str] = {
 def while_(word: abilities.While, talk: CardSentence) -> str:
     """As long as something holds."""
     text = talk.part(word.change, "clause")
-    return f"只要{talk.condition(word.condition)}，{'就' if text.startswith(('跳过', '不能')) else ''}{text}。"
+    return f"只要{talk.condition(word.condition)}，{'就' if text.startswith(('跳过', '不能')) else ''}{text}"
 
 
 # ---- answers
@@ -100,41 +100,43 @@ def response(word: moments.Answering, talk: CardSentence) -> str:
     """“响应：若……，则……”."""
     after = word.other if isinstance(word, triggers.OrAfter) else None
     other = str(talk.book.own(after.verb, "happened")) if isinstance(after, triggers.After) else ""
-    return f"响应：{answer(word, talk.book, '若', other=other)}。"
+    return f"响应：{answer(word, talk.book, '若', other=other)}"
 
 
 def keyword_line(word: cards.KeywordLine, talk: CardSentence) -> str:
     """“伤害 +1。凶猛。”"""
-    return "".join([f"{talk.book.say(key)}{f' +{number}' if key in COUNTED else ''}。" for key, number in word.keywords])
+    return "。".join([f"{talk.book.say(key)}{f' +{number}' if key in COUNTED else ''}" for key, number in word.keywords])
 
 
+SENTENCES: dict[object, Any] = {  # without their full stops
+    **{kind: f"{PHASES[phase]}：{{does}}{{once_per_turn:once}}" for kind, phase in ACTIONS.items()},
+    abilities.FellowshipOrRegroup: "小队或重整：{does}{once_per_turn:once}",
+    abilities.ManeuverOrSkirmish: "机动或交锋：{does}{once_per_turn:once}",
+    abilities.Change: "{:clause}",
+    abilities.Total: "{:clause}",
+    abilities.While: while_,
+    abilities.CheaperOn: "若打出到{noun:a}上，则{this}的暮光费用 {by:change}",
+    CopiesSite: "只要你能看见你自己的{number}号地点，{this}就具有该地点的牌面文字",
+    triggers.Required: lambda word, talk: (
+        f"{answer(word, talk.book, '每当')}{'（每次交锋对每名玩家限1次）' if word.once_per_player else ''}"
+    ),
+    triggers.May: lambda word, talk: answer(word, talk.book, "每当", may=True),
+    triggers.Response: response,
+    triggers.OrAfter: response,
+    triggers.AsSoonAs: "当{when}时，{does}{once_per_turn:once}",
+    cards.KeywordLine: keyword_line,
+    cards.ToPlay: lambda word, talk: f"打出条件：{'，'.join([talk.deed(cost) for cost in word.costs])}",
+    cards.BearerMustBe: "携带者须为{noun:one}",
+    cards.OnePerBearer: {"on_site": "每处地点限1张", "": "每名角色限1张"},
+    cards.PlaysToSupportArea: "打出到你的支援区",
+    cards.PlaysOnSite: "打出到1处地点上",
+}
 PARAGRAPHS: dict[object, Any] = {
-    **{kind: f"{PHASES[phase]}：{{does}}{{once_per_turn:once}}。" for kind, phase in ACTIONS.items()},
-    abilities.FellowshipOrRegroup: "小队或重整：{does}{once_per_turn:once}。",
-    abilities.ManeuverOrSkirmish: "机动或交锋：{does}{once_per_turn:once}。",
     (abilities.Change, "clause"): change,
     (abilities.Total, "clause"): TOTALS,
-    abilities.Change: "{:clause}。",
-    abilities.Total: "{:clause}。",
-    abilities.While: while_,
-    abilities.CheaperOn: "若打出到{noun:a}上，则{this}的暮光费用 {by:change}。",
-    CopiesSite: "只要你能看见你自己的{number}号地点，{this}就具有该地点的牌面文字。",
-    triggers.Required: lambda word, talk: (
-        f"{answer(word, talk.book, '每当')}{'（每次交锋对每名玩家限1次）' if word.once_per_player else ''}。"
-    ),
     (triggers.Required, "later"): lambda word, talk: (
         f"{answer(word, talk.book, '若', during='在本次交锋中')}{'（每名玩家限1次）' if word.once_per_player else ''}"
     ),
-    triggers.May: lambda word, talk: f"{answer(word, talk.book, '每当', may=True)}。",
-    triggers.Response: response,
-    triggers.OrAfter: response,
-    triggers.AsSoonAs: "当{when}时，{does}{once_per_turn:once}。",
-    cards.KeywordLine: keyword_line,
-    cards.ToPlay: lambda word, talk: f"打出条件：{'，'.join([talk.deed(cost) for cost in word.costs])}。",
-    cards.BearerMustBe: "携带者须为{noun:one}。",
-    cards.OnePerBearer: {"on_site": "每处地点限1张。", "": "每名角色限1张。"},
-    cards.PlaysToSupportArea: "打出到你的支援区。",
-    cards.PlaysOnSite: "打出到1处地点上。",
     cards.HomeSite: "家乡地点{number}",
     cards.UnseenCard: "1张未知的牌",
 }

@@ -30,11 +30,12 @@ class CardSentence(Talk):
         targets.You: "你", targets.FreePeoples: "自由民族玩家", targets.AnOpponent: "1名对手", targets.ThatPlayer: "该玩家",
         targets.AnyPlayer: "1名玩家", targets.ItsPlayer: "该牌的玩家",
     }  # fmt: skip
-    speaker = SPEAKER
+    speaker, stop = SPEAKER, "。"
     optional: ClassVar = {
         "most": "（上限 +{limit}）", "limit": "（上限{limit}个重担）", "per phase": "（每阶段上限{limit}点）", "once": "（每回合限1次）",
         "upon": "到{on:a}上", "free": "，不支付其暮光费用", "unpaid": "，不付暮光费用", "cheaper": "（暮光费用 −{discount}）",
         "until": "，{until}", "often": "{times:x}次", "against": "与 {losers} 的",
+        "from hand": "打出 {source:title}", "about": "（{subject:title}）",
     }  # fmt: skip
     changes: ClassVar = {
         values.Or: "{plain:change}（若{when}，则改为 {better:change}）",
