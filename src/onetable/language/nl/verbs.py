@@ -6,9 +6,10 @@ and “1 kaart af te leggen”.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import NamedTuple
 
 from onetable.language.nl.nouns import joined, parted, several
 from onetable.language.text import Several
@@ -229,12 +230,10 @@ class Act:
         return f"{getattr(clause, form)}{self.more}"
 
 
-class Turn:
+class Turn(NamedTuple):
     """What says itself in any form: alternatives, or what hangs on a condition."""
 
-    def said(self, form: str) -> str:
-        """All of it in one of the forms of a clause."""
-        raise NotImplementedError
+    said: Callable[[str], str]
 
 
 Deed = Act | Turn | str  # a string is a sentence of its own, without its full stop

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace as exchanged
@@ -20,7 +21,7 @@ from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import costs, effects, fights, hands, values, verbs
 from onetable.games.tcg.words.targets import A, Each, You
 from onetable.games.tcg.words.verb import Verb
-from onetable.language.nl.nouns import Nominal, joined, several, signed
+from onetable.language.nl.nouns import Nominal, joined, several
 from onetable.language.nl.verbs import Act, Deed, Turn, told
 
 # ---- whole deeds
@@ -74,21 +75,14 @@ def is_dear(word: Word) -> bool:
 # ---- choosing
 
 
-@dataclass(frozen=True)
-class Composed(Turn):
-    """A word that is said in the form of the sentence around it."""
-
-    say: Callable[[Any, str, CardSentence], str]
-    word: Word
-    talk: CardSentence
-
-    def said(self, form: str) -> str:
-        return self.say(self.word, form, replace(self.talk))
-
-
 def composed(say: Callable[[Any, str, CardSentence], str]) -> Any:
-    """The row of such a word."""
-    return lambda word, talk: [Composed(say, word, replace(talk))]
+    """The row of a word that is said in the form of the sentence around it; it remembers what was named before it."""
+    return lambda word, talk: [Turn(partial(said_again, say, word, replace(talk)))]
+
+
+def said_again(say: Callable[[Any, str, CardSentence], str], word: Word, talk: CardSentence, form: str) -> str:
+    """The word in this form, as if for the first time."""
+    return say(word, form, replace(talk))
 
 
 def options(word: effects.ChooseOne, form: str, talk: CardSentence) -> list[str]:
@@ -130,15 +124,7 @@ GIVEN: dict[object, Any] = {  # keywords are given; other qualities are seen to
 }
 
 
-STRENGTHEN = does("geven", "{target}", gift="sterkte {by:signed}", limit="{limit:stronger}", until=UNTIL)
 EXERT, EXERT_THEMSELVES = does("vermoeien", "{target}{times:often}"), does("vermoeien", "zich{times:often}", who="{target}")
-
-
-def strengthen(word: verbs.Strengthen, talk: CardSentence) -> list[Deed]:
-    """Geef een elf sterkte +2 (limiet +3 per fase)."""
-    by_, (act,) = quantity(word.by, talk), STRENGTHEN(word, talk)
-    assert isinstance(act, Act)
-    return [replace(act, tail=joined(by_.tail(signed), act.tail), more=by_.aside)]
 
 
 def exert(word: verbs.Exert, talk: CardSentence) -> list[Deed]:
@@ -186,7 +172,7 @@ CLAUSES: dict[type | str, Any] = {
     verbs.Wound: does("verwonden", "{target}"),
     verbs.Heal: does("genezen", "{target}{times:often}"),
     verbs.Discard: does("leggen", "{target}", "af"),
-    verbs.Strengthen: strengthen,
+    verbs.Strengthen: does("geven", "{target}", gift="sterkte {by:signed}", limit="{limit:stronger}", until=UNTIL),
     verbs.Give: GIVEN,
     verbs.ChangeTotal: changed("het {what}"),
     verbs.Prevent: does("voorkomen", "{prevented}"),
