@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from onetable.language.book import Forms
@@ -124,7 +124,7 @@ class Clause:
 
     def opened(self, opening: str, **marks: Any) -> Clause:
         """The clause with something before it."""
-        return replace(self, before=opening + self.before, **marks)
+        return Clause(**{**self.__dict__, "before": opening + self.before, **marks})
 
 
 def does(before: str, verb: str, **marks: Any) -> Clause:

@@ -50,7 +50,8 @@ class CardBook(Phrasebook):
             return "\n".join(self.card_text(word))
         if form == "card" and isinstance(word, int):
             return self.card_name(Handle(word))
-        return super().say(word, form)
+        row = self.phrases.get((type(word), form) if form else type(word))
+        return row(word, self) if callable(row) else super().say(word, form)  # a function has filled in everything
 
     def phrase(self, word: object, form: str = "") -> str:
         """A form that a word lacks is an error: the plain phrase would say something else."""

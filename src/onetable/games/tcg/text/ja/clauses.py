@@ -26,7 +26,8 @@ def deed(word: deeds.Deed, talk: CardSentence) -> Clause:
     needs = [state(what, talk) for what in needs_of(word)]
     costs = talk.paid(word)
     cost = chained([talk.clause(each) for each in costs]) if costs else None
-    said = done(word.effects, replace(talk, makes=True) if cost else talk)
+    makes, talk.makes = talk.makes, talk.makes or cost is not None
+    said, talk.makes = done(word.effects, talk), makes
     if cost and word.effects:
         first = word.effects[0]
         both_cost = isinstance(first, effects.ChooseOne) and any([option.does.costs for option in first.options])
