@@ -110,8 +110,8 @@ def test_dutch_acts_are_told_at_once() -> None:
     assert nl.told([strength, nl.Act("geven", "een ork", gift="schade +1")], "order") == (
         "geef een elf sterkte +2 tot morgen en geef een ork schade +1"
     )
-    seen = [nl.Act("zien", "Gandalf"), nl.Act("verwijderen", "(1)"), nl.Act("zien", "een elf")]
-    assert nl.told([*seen, "Dat mag 1 keer"], "bare") == "Gandalf en een elf zien en (1) verwijderen. Dat mag 1 keer"
+    seen = [nl.Act("zien", "Gandalf"), nl.Act("verwijderen", "(1)")]
+    assert nl.told([*seen, "Dat mag 1 keer"], "bare") == "Gandalf zien en (1) verwijderen. Dat mag 1 keer"
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,12 @@ and “1 kaart af te leggen”.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import NamedTuple
 
-from onetable.language.nl.nouns import Nominal, joined, parted, several
+from onetable.language.nl.nouns import joined, parted, several
 from onetable.language.text import Several
 
 YOU, NOBODY = "je", ""
@@ -229,12 +230,10 @@ class Act:
         return f"{getattr(clause, form)}{self.more}"
 
 
-class Turn:
+class Turn(NamedTuple):
     """What says itself in any form: alternatives, or what hangs on a condition."""
 
-    def said(self, form: str) -> str:
-        """All of it in one of the forms of a clause."""
-        raise NotImplementedError
+    said: Callable[[str], str]
 
 
 Deed = Act | Turn | str  # a string is a sentence of its own, without its full stop
@@ -251,8 +250,8 @@ def told(deeds: Sequence[Deed], form: str) -> str:
 
 
 def told_at_once(acts: Sequence[Act], form: str) -> str:
-    """Acts one after the other: what is given to the same is one gift, what is seen one sight; what they last until is said once."""
-    acts = sights_first(gifts_joined(acts))
+    """Acts one after the other: what is given to the same is one gift; what they last until is said once."""
+    acts = gifts_joined(acts)
     endings = {"" if act.tail or act.place else act.until for act in acts}
     if len(acts) < 2 or len(endings) > 1 or not max(endings):
         return several([act.said(form) for act in acts])
@@ -271,11 +270,3 @@ def gifts_joined(acts: Iterable[Act]) -> list[Act]:
         else:
             found.append(act)
     return found
-
-
-def sights_first(acts: Sequence[Act]) -> Sequence[Act]:
-    """“Zie Gandalf” and “zie een elf” are one sight."""
-    seen = [act for act in acts if act == Act("zien", act.what)]
-    if len(seen) < 2:
-        return acts
-    return [Act("zien", Nominal(several([act.what for act in seen]))), *[act for act in acts if act not in seen]]

@@ -30,20 +30,13 @@ def tables_of(language: str) -> Tables:
         return getattr(import_module(f"{__package__}.{language}.{file}"), name)
 
     sentence = table("sentence", "CardSentence")
-    if hasattr(import_module(f"{__package__}.{language}.choices"), "STANDING"):
-        speech = speech_of(sentence, table("choices", "STANDING"))
-    else:
-        deed = table("choices", "alone")
-        speech = {
-            Effect: ("deed", deed), Cost: ("deed", deed), Condition: ("if", table("choices", "only_if")),
-            Figure: ("per", table("choices", "figure")), Moment: ("moment", table("moments", "moment_alone")),
-        }  # fmt: skip
+    speech = speech_of(sentence, table("choices", "STANDING"))
     phrases: dict[object, CardPhrase] = {
         tuple: "、" if language in ("zh", "ja") else ", ",
         **table("traits", "TRAITS"),
         **table("nouns", "NOUNS"),
         **formed("deed", table("clauses", "CLAUSES")),
-        **formed("sight", getattr(import_module(f"{__package__}.{language}.clauses"), "SIGHTS", {})),
+        **formed("sight", table("clauses", "SIGHTS")),
         **formed("per", table("sentence", "FIGURES")),
         **formed("if", table("sentence", "CONDITIONS")),
         **formed("moment", table("moments", "MOMENTS")),

@@ -45,6 +45,7 @@ def joined(parts: Sequence[Word]) -> Word:
 
 SHAPES: dict[str, Callable[[Any], bool]] = {
     "each": lambda word: isinstance(getattr(word, "count", None) or getattr(word, "times", None), Figure),  # counted by something
+    "single": lambda word: word.last == word.first,  # one site
     "next": lambda word: word.last == word.first + 1,  # a site and the next
     "later": lambda word: word.last == 9,  # a site and all that follow
 }

@@ -2,65 +2,50 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from onetable.core import match
 from onetable.core.word import Word
 from onetable.games.tcg.mechanics.prices import TooDear
 from onetable.games.tcg.mechanics.reconcile import PutAway
-from onetable.games.tcg.mechanics.windows import Answer
 from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
 from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
 from onetable.games.tcg.speech import choices, deck_reasons, reasons
+from onetable.games.tcg.speech.moments import Moment
 from onetable.games.tcg.speech.names import Player
-from onetable.games.tcg.speech.parts import Figure
-from onetable.games.tcg.text.book import CardBook
+from onetable.games.tcg.speech.parts import Condition, Effect, Figure
 from onetable.games.tcg.text.nl.clauses import is_dear, options
 from onetable.games.tcg.text.nl.sentence import CardSentence
-from onetable.games.tcg.text.taking_apart import is_choice, is_in_play
 from onetable.games.tcg.traits import Measure
-from onetable.games.tcg.words import effects, targets, values
+from onetable.games.tcg.words import effects, values
 from onetable.games.tcg.words.playing import Land, PlayCard
-from onetable.games.tcg.words.verb import Verb
 from onetable.language.nl.nouns import joined
-from onetable.language.nl.verbs import Act, told
-from onetable.language.nl.writing import Dutch
+from onetable.language.nl.verbs import told
 
 
-def alone(word: Word, book: CardBook) -> str:
-    """A choice if it names a card or a player, else the reason why something cannot be done."""
-    talk = CardSentence(book)
+def unpaid(word: Word, talk: CardSentence) -> str:
+    """A cost that cannot be paid."""
     if isinstance(word, effects.ChooseOne) and is_dear(word):
         return f"dit kan nu niet: {'; of '.join(options(word, 'order', talk))}."
-    if isinstance(word, Verb) and is_choice(word):
-        talk.it = talk.target(word.target)
     parts = talk.clause(word)
     acts, sentences = [[part for part in parts if isinstance(part, str) is apart] for apart in (False, True)]
-    if not is_choice(word):
-        return ". ".join([joined("dit kan alleen als je", told(acts, "able")), *map(str, sentences)]) + "."
-    first = acts[0]
-    if isinstance(first, Act) and first.who and isinstance(getattr(word, "who", None), targets.Chosen):
-        return f"{first.who}: {replace(first, who='').said('bare')}"
-    return told(acts, "order")
+    return ". ".join([joined("dit kan alleen als je", told(acts, "able")), *map(str, sentences)]) + "."
 
 
-def only_if(word: Word, book: CardBook) -> str:
-    """A condition that does not hold."""
-    return f"dit kan alleen als {CardSentence(book).condition(word)}."
-
-
-def figure(word: Figure, book: CardBook) -> str:
-    """+1 voor elke …"""
-    return CardSentence(book).change(word)
-
-
-def text_of(word: Any, talk: CardSentence) -> str:
-    """What the card says that is used or answers."""
-    return Dutch.begin(talk.paragraph(word))
-
-
-CHOICES: dict[object, Any] = {
+STANDING: dict[type, Any] = {  # costs that cannot be paid, conditions that do not hold, numbers, moments
+    Effect: unpaid,
+    Condition: "dit kan alleen als {:if}.",
+    Figure: lambda word, talk: talk.change(word),
+    Moment: lambda word, talk: str(talk.moment(word)),
+}
+ALONE: dict[object, Any] = {
+    values.ChosenNumber: "X",
+    values.StrengthOf: lambda word, talk: talk.change(word),
+    "MostWounds": "X",
+    effects.When: "{:deed}",
+    effects.Option: "{:deed}",
+    effects.Afterwards: lambda word, talk: f"{talk.said(word.ability, 'later')}.",
+    Player: lambda word, _: f"speler {word.seat + 1}",
     choices.Pass: "pas",
     choices.Number: "{value}",
     choices.Place: "kies plaats {number} in de beurtvolgorde",
@@ -75,12 +60,6 @@ CHOICES: dict[object, Any] = {
     choices.KeepHand: "houd je hand",
     choices.UseCard: "gebruik {card:title}",
     Use: "{source:title} — {:paragraph}",
-    Answer: lambda word, talk: talk.fill(
-        ("" if is_in_play(word, talk.book) else "speel ")
-        + ("{source:title} ({subject:title})" if word.subject not in (-1, word.source) else "{source:title}")
-        + " — {:paragraph}",
-        word,
-    ),
     PlayCard: "speel {card:title}{on:upon}{free:free}{discount:less}",
     Land: {"bearer": "speel {play.card:title} op {bearer:title}", "": "speel {play.card:title}"},
     DiscardToHeal: "leg {card:title} af om {patient:title} te genezen",
@@ -88,8 +67,6 @@ CHOICES: dict[object, Any] = {
     PutAway: "leg {card:title} af",
     LoserWounds: "de wonden van het gevecht: {left:wounds} voor {losers:title}",
     Overwhelm: "het einde van het gevecht: overmeesterd en gedood: {losers:title}",
-}
-REASONS: dict[object, Any] = {
     reasons.AlreadyInPlay: "{card} is uniek en al in het spel.",
     reasons.InDeadPile: "{card} is uniek en ligt in je dodenstapel.",
     reasons.CompanyIsFull: "je hebt al 9 reisgenoten in het spel en in je dodenstapel.",
@@ -139,9 +116,6 @@ REASONS: dict[object, Any] = {
     match.DiceFell: "na je keuze heeft het toeval al iets bepaald.",
     match.OthersLearned: "iemand anders heeft je keuze al gezien.",
     match.Learned: "het doel van deze les is bereikt.",
-}
-
-DECK_REASONS: dict[object, Any] = {
     deck_reasons.NoRingBearer: "het deck heeft geen ringdrager.",
     deck_reasons.CannotBearTheRing: "{card:full} kan niet de ringdrager zijn.",
     deck_reasons.NoRing: "het deck heeft geen Ene Ring.",
@@ -159,18 +133,4 @@ DECK_REASONS: dict[object, Any] = {
     deck_reasons.SidesDiffer: (
         "de speelstapel heeft {free_peoples} Vrije Volkeren-kaarten en {shadow} schaduwkaarten; de aantallen moeten gelijk zijn."
     ),
-}
-
-ALONE: dict[object, Any] = {
-    values.ChosenNumber: "X",
-    values.StrengthOf: lambda word, talk: talk.change(word),
-    "MostWounds": "X",
-    effects.When: lambda word, talk: talk.deed(word),
-    effects.Option: lambda word, talk: talk.deed(word),
-    effects.Afterwards: lambda word, talk: f"{talk.said(word.ability, 'later')}.",
-    Player: lambda word, _: f"speler {word.seat + 1}",
-    **dict.fromkeys([(Use, "paragraph"), (Answer, "paragraph")], text_of),
-    **CHOICES,
-    **REASONS,
-    **DECK_REASONS,
 }

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace as exchanged
@@ -14,12 +15,13 @@ from onetable.games.tcg.text.nl.nouns import phrase
 from onetable.games.tcg.text.nl.piles import PILES, Row, by, does
 from onetable.games.tcg.text.nl.sentence import CardSentence, quantity
 from onetable.games.tcg.text.nl.traits import QUALITIES
-from onetable.games.tcg.text.taking_apart import COUNTED, needs_of, paid_by
+from onetable.games.tcg.text.simple_words import SpotAll
+from onetable.games.tcg.text.taking_apart import COUNTED, needs_of
 from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import costs, effects, fights, hands, values, verbs
 from onetable.games.tcg.words.targets import A, Each, You
 from onetable.games.tcg.words.verb import Verb
-from onetable.language.nl.nouns import Nominal, joined, several, signed
+from onetable.language.nl.nouns import Nominal, joined, several
 from onetable.language.nl.verbs import Act, Deed, Turn, told
 
 # ---- whole deeds
@@ -58,7 +60,7 @@ def deed(word: deeds.Deed, form: str, talk: CardSentence) -> str:
 
 def paid(word: deeds.Deed, form: str, talk: CardSentence) -> str:
     """The payment, and what it is for."""
-    price = paid_by(word)
+    price = talk.paid(word)
     if not price or not word.effects:
         return done(price or word.effects, form, talk)
     link, form_of_effects = ("en", form) if any([is_dear(step) for step in word.effects]) else ("om", "to")
@@ -73,21 +75,14 @@ def is_dear(word: Word) -> bool:
 # ---- choosing
 
 
-@dataclass(frozen=True)
-class Composed(Turn):
-    """A word that is said in the form of the sentence around it."""
-
-    say: Callable[[Any, str, CardSentence], str]
-    word: Word
-    talk: CardSentence
-
-    def said(self, form: str) -> str:
-        return self.say(self.word, form, replace(self.talk))
-
-
 def composed(say: Callable[[Any, str, CardSentence], str]) -> Any:
-    """The row of such a word."""
-    return lambda word, talk: [Composed(say, word, replace(talk))]
+    """The row of a word that is said in the form of the sentence around it; it remembers what was named before it."""
+    return lambda word, talk: [Turn(partial(said_again, say, word, replace(talk)))]
+
+
+def said_again(say: Callable[[Any, str, CardSentence], str], word: Word, talk: CardSentence, form: str) -> str:
+    """The word in this form, as if for the first time."""
+    return say(word, form, replace(talk))
 
 
 def options(word: effects.ChooseOne, form: str, talk: CardSentence) -> list[str]:
@@ -129,15 +124,7 @@ GIVEN: dict[object, Any] = {  # keywords are given; other qualities are seen to
 }
 
 
-STRENGTHEN = does("geven", "{target}", gift="sterkte {by:signed}", limit="{limit:stronger}", until=UNTIL)
 EXERT, EXERT_THEMSELVES = does("vermoeien", "{target}{times:often}"), does("vermoeien", "zich{times:often}", who="{target}")
-
-
-def strengthen(word: verbs.Strengthen, talk: CardSentence) -> list[Deed]:
-    """Geef een elf sterkte +2 (limiet +3 per fase)."""
-    by_, (act,) = quantity(word.by, talk), STRENGTHEN(word, talk)
-    assert isinstance(act, Act)
-    return [replace(act, tail=joined(by_.tail(signed), act.tail), more=by_.aside)]
 
 
 def exert(word: verbs.Exert, talk: CardSentence) -> list[Deed]:
@@ -168,14 +155,24 @@ def only_once(word: Any, talk: CardSentence) -> list[Deed]:
 
 
 BARRED = "dat de Vrije Volkeren-speler {} in deze fase niet aan {{this}} mag toewijzen"
+SIGHTS: dict[type | str, str] = {  # what must be spotted
+    costs.Spot: "{noun:count}",
+    costs.SpotBurdens: "{count:burdens}",
+    costs.SpotX: "{noun:count}{limit:most}",
+    costs.SpotXBurdens: "X lasten",
+    effects.SpotOpponentsSite: "een locatie {number} van een tegenstander",
+    "SpotAnOpponentsSite": "een locatie van een tegenstander",
+}
 CLAUSES: dict[type | str, Any] = {
     **PILES,
+    **{kind: does("zien", said) for kind, said in SIGHTS.items()},
+    SpotAll: does("zien", "{sights:sight}"),
     verbs.Exert: exert,
     verbs.Exhaust: does("putten", "{target}", "uit"),
     verbs.Wound: does("verwonden", "{target}"),
     verbs.Heal: does("genezen", "{target}{times:often}"),
     verbs.Discard: does("leggen", "{target}", "af"),
-    verbs.Strengthen: strengthen,
+    verbs.Strengthen: does("geven", "{target}", gift="sterkte {by:signed}", limit="{limit:stronger}", until=UNTIL),
     verbs.Give: GIVEN,
     verbs.ChangeTotal: changed("het {what}"),
     verbs.Prevent: does("voorkomen", "{prevented}"),
@@ -209,7 +206,6 @@ CLAUSES: dict[type | str, Any] = {
         "number": does("vervangen", "locatie {number} door je eigen locatie {number}"),
         "": does("vervangen", "de huidige locatie door je eigen locatie met dat nummer"),
     },
-    effects.SpotOpponentsSite: does("zien", "een locatie {number} van een tegenstander"),
     effects.Repeat: repeat,
     effects.EndShadowPhase: does("beëindigen", "je schaduwfase"),
     effects.ChooseOne: composed(choose_one),
@@ -217,10 +213,6 @@ CLAUSES: dict[type | str, Any] = {
     effects.Option: composed(lambda word, form, talk: deed(word.does, form, talk)),
     effects.Afterwards: lambda word, talk: [talk.said(word.ability, "later")],
     deeds.Deed: composed(deed),
-    costs.Spot: does("zien", "{noun:count}"),
-    costs.SpotBurdens: does("zien", "{count:burdens}"),
-    costs.SpotX: does("zien", "{noun:count}{limit:most}"),
-    costs.SpotXBurdens: does("zien", "X lasten"),
     hands.By: by(lambda word, talk: [part for step in word.steps for part in talk.clause(step)]),
     "OncePerTurn": only_once,
 }

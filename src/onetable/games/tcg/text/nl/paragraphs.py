@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from onetable.core.word import Word
 from onetable.games.tcg.index import CopiesSite
 from onetable.games.tcg.speech import deeds, moments
 from onetable.games.tcg.text import cards
@@ -13,7 +12,8 @@ from onetable.games.tcg.text.nl.moments import coming, opening, subject_of
 from onetable.games.tcg.text.nl.nouns import phrase
 from onetable.games.tcg.text.nl.sentence import CardSentence, predicate
 from onetable.games.tcg.text.nl.traits import QUALITIES
-from onetable.games.tcg.text.taking_apart import ACTIONS, COUNTED, flat
+from onetable.games.tcg.text.taking_apart import ACTIONS, COUNTED, flat, own_states
+from onetable.games.tcg.text.talk import chosen
 from onetable.games.tcg.traits import Measure
 from onetable.games.tcg.words import abilities, costs, nouns, triggers
 from onetable.language.nl.nouns import several, signed
@@ -49,59 +49,42 @@ def without_spotting(does: deeds.Deed) -> deeds.Deed:
 
 # ---- standing texts
 
-OF_CARDS = {Measure.COST: ("de schemerkosten", "zijn"), Measure.ROAMING_PENALTY: ("de zwerfboete", "is")}
-TOTALS: dict[Measure, Statement] = {
+TOTALS: dict[Any, Statement] = {
     Measure.SKIP_ARCHERY: Statement("de boogschietfase", "overgeslagen", "wordt"),
     Measure.SKIP_COMBAT: Statement("de toewijzings- en gevechtsfasen", "overgeslagen", "worden"),
     Measure.NO_SKIRMISH_ACTIONS: Statement(
         "gebeurtenissen en speciale mogelijkheden met de tijdsterm Gevecht", "niet worden gespeeld of gebruikt", "mogen"
     ),
+    Measure.BESIDE_ANOTHER: Statement("{this}", "naast 1 ander handwapen worden gedragen", "mag"),
+    Measure.SHADOW_NUMBER: Statement("het {measure} van elke locatie", "{by:change}", "is"),
+    "": Statement("het {measure}", "{by:change}", "is"),
+}
+CHANGES: dict[Any, Statement] = {
+    **{measure: Statement("{it}", quality.rest, quality.verb) for measure, quality in QUALITIES.items()},
+    **dict.fromkeys(COUNTED, Statement("{it}", "{measure} {by:change}", "krijgt")),
+    Measure.COST: Statement("de schemerkosten van {it}", "{by:change}", "zijn"),
+    Measure.ROAMING_PENALTY: Statement("de zwerfboete van {it}", "{by:change}", "is"),
+    "": Statement("{it}", "{measure}", "is"),
 }
 MANY = {"mag": "mogen", "kan": "kunnen", "krijgt": "krijgen", "is": "zijn"}
 
 
-def statement(word: Any, talk: CardSentence) -> Statement:
-    """A standing text: what such cards have or may not, or a figure of the whole table."""
-    measure, by, book = word.measure, talk.change(word.by), talk.book
-    if isinstance(word, abilities.Total):
-        if measure is Measure.BESIDE_ANOTHER:
-            return Statement(talk.this, QUALITIES[measure].rest, QUALITIES[measure].verb)
-        of_all = " van elke locatie" if measure is Measure.SHADOW_NUMBER else ""
-        return TOTALS.get(measure) or Statement(f"het {book.say(measure)}{of_all}", by, "is")
-    parts = flat(told_of(word.of))
-    is_several = nouns.YOURS in parts or nouns.EVENT in parts
-    found = phrase(told_of(word.of), book)
-    who = found.many() if is_several else found.each()
-    if measure in OF_CARDS:
-        name, verb = OF_CARDS[measure]
-        return Statement(f"{name} van {who}", by, verb)
-    if measure in COUNTED:
-        verb, rest = "krijgt", f"{book.say(measure)} {by}"
-    else:
-        verb, rest, _ = QUALITIES.get(measure, ("is", book.say(measure), ""))
-    return Statement(who, rest, MANY.get(verb, verb) if is_several else verb)
-
-
-def told_of(noun: Word) -> Word:
-    """“This card while it fights an Orc” is told of this card."""
-    return next((part for part in flat(noun) if part in (nouns.ITSELF, nouns.BEARER)), noun)
-
-
-def circumstance(word: Any, talk: CardSentence) -> list[str]:
-    """What must be true of this card, or of its bearer, besides being it."""
-    if not isinstance(word, abilities.Change) or told_of(word.of) is word.of:
-        return []
-    rest = [part for part in flat(word.of) if part not in (nouns.ITSELF, nouns.BEARER)]
-    return [f"{phrase(told_of(word.of), talk.book).a()} {several([predicate([part], talk) for part in rest])}"]
-
-
 def standing(word: Any, talk: CardSentence, *needs: str) -> str:
-    """Who, verb, what; turned round after a condition."""
+    """Who, verb, what; turned round after a condition. A card speaks of itself while something is so."""
     if isinstance(word, abilities.While):
         need = talk.condition(word.condition)
         inner = isinstance(word.change, abilities.While)
         return f"zolang {need}: {standing(word.change, talk)}" if inner else standing(word.change, talk, *needs, need)
-    said, holding = statement(word, talk), [*needs, *circumstance(word, talk)]
+    row: Statement = chosen(TOTALS if isinstance(word, abilities.Total) else CHANGES, word)
+    verb, holding = row.verb, [*needs]
+    if isinstance(word, abilities.Change):
+        parts, states = flat(word.of), own_states(word.of)
+        found = phrase(word.of if states is None else parts[0], talk.book)
+        is_several = states is None and (nouns.YOURS in parts or nouns.EVENT in parts)
+        talk.it = found.many() if is_several else found.each()
+        verb = MANY.get(verb, verb) if is_several and row.subject == "{it}" else verb
+        holding += [f"{found.a()} {several([predicate([part], talk) for part in states])}"] if states else []
+    said = Statement(talk.fill(row.subject, word), talk.fill(row.middle, word), verb)
     return f"zolang {several(holding)}, {said.verb} {said.subject} {said.middle}" if holding else said.main
 
 

@@ -22,14 +22,15 @@ Row = Callable[[Any, CardSentence], list[Deed]]
 
 def does(verb: str, what: str = "", particle: str = "", limit: str = "", **rest: str) -> Row:
     """The row of a verb: templates for its object and the other parts of an `Act`; what a number counts comes last, then its limit."""
-    counted = next((gap for gap in text(what) if isinstance(gap, Gap) and (gap.field == "count" or gap.form == "some")), None)
+    gaps = [gap for gap in text(what + rest.get("gift", "")) if isinstance(gap, Gap)]
+    counted = next((gap for gap in gaps if gap.form in SHOWN or gap.form == "some"), None)
     show = SHOWN.get(counted.form, str) if counted else str
 
     def said(word: Any, talk: CardSentence) -> list[Deed]:
         parts: dict[str, Any] = {part: talk.fill(template, word) for part, template in rest.items()}
         act = Act(verb, talk.fill(what, word), particle, **parts, again=isinstance(getattr(word, "target", None), pronouns.It))
-        often = quantity(getattr(word, "count", getattr(word, "times", 1)) if counted else 1, talk)
-        return [replace(act, tail=joined(act.tail, often.tail(show), talk.fill(limit, word)))]
+        often = quantity(getattr(word, counted.field or "count", getattr(word, "times", 1)) if counted else 1, talk)
+        return [replace(act, tail=joined(act.tail, often.tail(show), talk.fill(limit, word)), more=often.aside + act.more)]
 
     return said
 
@@ -164,7 +165,6 @@ PILES: dict[type | str, Any] = {
             place="op een reisgenoot in gevecht met de drager",
         ),
     },
-    "SpotAnOpponentsSite": does("zien", "een locatie van een tegenstander"),
     "SwapASite": {
         "number": does("vervangen", "locatie {number} door je eigen locatie met dat nummer"),
         "": does("vervangen", "die locatie door je eigen locatie met dat nummer"),

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, NamedTuple
 
 from onetable.core.word import Word
 from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.speech.parts import Figure, Filter
 from onetable.games.tcg.text.nl.nouns import SPEAKER, NounPhrase, assembled, beside, phrase
+from onetable.games.tcg.text.simple_words import InTheCurrentSkirmish, RingBearerIs, holding
 from onetable.games.tcg.text.taking_apart import flat
-from onetable.games.tcg.text.talk import Talk, chosen, number, pieces
+from onetable.games.tcg.text.talk import Talk, number, pieces
 from onetable.games.tcg.traits import Keyword
 from onetable.games.tcg.words import hands, nouns, targets, values
+from onetable.games.tcg.words.verb import Verb
 from onetable.language.nl.nouns import Nominal, Quantity, Show, counting, joined, several, signed
-from onetable.language.nl.verbs import Deed, told
+from onetable.language.nl.verbs import Act, Deed, told
+from onetable.language.nl.writing import Dutch
 from onetable.language.text import Gap
 
 
@@ -36,7 +39,12 @@ class CardSentence(Talk):
         "per phase": "(limiet ({limit}) per fase)", "often": " {times:x} keer", "once": " (1 keer per beurt)", "until": "{until}",
         "upon": " op {on:a}", "free": " zonder schemerkosten", "cheaper": " met schemerkosten −{discount}",
         "less": " (schemerkosten −{discount})", "beaten": " van {losers}",
+        "from hand": "speel {source:title}", "about": " ({subject:title})",
     }  # fmt: skip
+
+    def happens(self, word: Word) -> State:
+        found = self.said(word, "moment")
+        return found if isinstance(found, State) else State("", found)
 
     def phrase(self, noun: Word) -> NounPhrase:
         return phrase(noun, self.book)
@@ -79,16 +87,30 @@ class CardSentence(Talk):
     def deed(self, word: Any, form: str = "order") -> str:
         return told(self.clause(word), form)
 
+    def paragraph(self, word: Any) -> str:
+        return Dutch.begin(super().paragraph(word))
+
+    def choice(self, word: Word) -> str:
+        if isinstance(word, Verb):
+            self.it = self.target(word.target)
+        acts = [act for act in self.clause(word) if not isinstance(act, str)]
+        first = acts[0]
+        if isinstance(first, Act) and first.who and isinstance(getattr(word, "who", None), targets.Chosen):
+            return f"{first.who}: {replace(first, who='').said('bare')}"
+        return told(acts, "order")
+
     def clause(self, word: Word) -> list[Deed]:
         """A cost or an effect, in no form yet."""
-        row: Any = self.book.own(type(word), "deed")
-        found: list[Deed] = (chosen(row, word) if isinstance(row, Mapping) else row)(word, self)
+        found: list[Deed] = self.said(word, "deed")
         return found
 
     # ---- templates: what is said of a noun stays in pieces
 
-    def fill(self, template: str, word: Word) -> Nominal:
-        return Nominal(*[self.gap(piece, word) if isinstance(piece, Gap) else piece for piece in pieces(template)])
+    def fill(self, template: str, word: Word) -> str:
+        found = pieces(template)
+        if len(found) < 2:  # a plain text, or no more than a gap
+            return self.gap(found[0], word) if found and isinstance(found[0], Gap) else template
+        return Nominal(*[self.gap(piece, word) if isinstance(piece, Gap) else piece for piece in found])
 
     def gap(self, gap: Gap, word: Word) -> str:
         return OF_WORD[gap.form](word, self) if gap.form in OF_WORD else super().gap(gap, word)
@@ -107,16 +129,11 @@ def some(word: Any, talk: CardSentence) -> str:
     return f"{most}1 {said.bare()}" if count == 1 and most else f"{most}{said.count(count)}"
 
 
-def site_numbers(word: values.AtSites, _: CardSentence | None = None) -> str:
-    """Locatie 4, locatie 4 of 5, locatie 4 t/m 6."""
-    first, last = word.first, word.last
-    return f"locatie {first}" + ("" if first == last else f" of {last}" if last == first + 1 else f" t/m {last}")
-
-
+SITES = {"single": "locatie {first}", "next": "locatie {first} of {last}", "": "locatie {first} t/m {last}"}
 OF_WORD: dict[str, Callable[[Any, CardSentence], str]] = {  # what a form makes of a whole word
     "some": some,
     "count": lambda word, talk: phrase(word.noun, talk.book).count(number(getattr(word, "count", "X"))),
-    "sites": site_numbers,
+    "sites": lambda word, talk: talk.row(SITES, word),
     "beside": lambda word, talk: beside(word, talk.book),
 }
 
@@ -173,11 +190,15 @@ class State(NamedTuple):
         """“De drager uitgeput is”."""
         return joined(self.subject, self.rest)
 
+    def __str__(self) -> str:
+        return self.whole
+
 
 def state(word: Word, talk: CardSentence, deny: bool = False) -> State:
     """What holds, or does not, as a clause."""
-    found: Any = talk.book.own(type(word), "if")
-    return State("", talk.fill(found, word)) if isinstance(found, str) else found(word, talk, deny)
+    said = holding(word)
+    row: Any = talk.book.own(type(said), "if")
+    return State("", talk.fill(row, said)) if isinstance(row, str) else row(said, talk, deny)
 
 
 def holds(subject: str, rest: str, denied: str = "") -> Any:
@@ -218,11 +239,7 @@ PREDICATES: dict[type, Any] = {
 
 
 def can_spot(word: values.CanSpot, talk: CardSentence, deny: bool) -> State:
-    """There are so many; of the Ring-bearer there is always one, so the rest is said of him."""
-    parts = flat(word.noun)
-    rest = [part for part in parts if not isinstance(part, nouns.TheRingBearer)]
-    if len(rest) < len(parts) and rest:
-        return State("de ringdrager", predicate(rest[:1], talk, deny))
+    """There are so many."""
     said = phrase(word.noun, talk.book)
     seen = said.no() if deny and word.count == 1 else f"{'geen ' * deny}{said.count(word.count)}"
     return State("je", f"{seen} kunt zien")
@@ -248,6 +265,8 @@ CONDITIONS: dict[type | str, Any] = {
     values.BothHold: lambda word, talk, deny: both(word, talk, deny, "en", "of"),
     values.OneHolds: one_holds,
     values.CanSpot: can_spot,
+    RingBearerIs: about("de ringdrager"),
+    InTheCurrentSkirmish: holds("je", "{noun:a} in het gevecht kunt zien", "{noun:no} in het gevecht kunt zien"),
     values.ItIs: about("{it}"),
     values.ThisIs: about("{this}"),
     values.BearerIs: about("{bearer}"),

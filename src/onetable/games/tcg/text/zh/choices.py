@@ -8,13 +8,11 @@ from onetable.core import match
 from onetable.core.word import Word
 from onetable.games.tcg.mechanics.prices import TooDear
 from onetable.games.tcg.mechanics.reconcile import PutAway
-from onetable.games.tcg.mechanics.windows import Answer
 from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
 from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
 from onetable.games.tcg.speech import choices, deck_reasons, reasons
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.parts import Condition, Effect, Figure
-from onetable.games.tcg.text.taking_apart import is_in_play
 from onetable.games.tcg.text.zh.sentence import CardSentence, refused
 from onetable.games.tcg.traits import Measure
 from onetable.games.tcg.words import costs, effects, values
@@ -53,12 +51,6 @@ ALONE: dict[object, Any] = {
     choices.KeepHand: "保留手牌",
     choices.UseCard: "使用 {card:title}",
     Use: "{source:title} — {:paragraph}",
-    Answer: lambda word, talk: talk.fill(
-        ("" if is_in_play(word, talk.book) else "打出 ")
-        + ("{source:title}（{subject:title}）" if word.subject not in (-1, word.source) else "{source:title}")
-        + " — {:paragraph}",
-        word,
-    ),
     PlayCard: "打出 {card:title} {on:upon}{free:unpaid}{discount:cheaper}",
     Land: {"bearer": "打出 {play.card:title} 到 {bearer:title} 上", "": "打出 {play.card:title}"},
     DiscardToHeal: "弃置 {card:title}，以治疗 {patient:title}",

@@ -35,6 +35,7 @@ class CardSentence(Talk):
         "most": "（上限 +{limit}）", "limit": "（上限{limit}个重担）", "per phase": "（每阶段上限{limit}点）", "once": "（每回合限1次）",
         "upon": "到{on:a}上", "free": "，不支付其暮光费用", "unpaid": "，不付暮光费用", "cheaper": "（暮光费用 −{discount}）",
         "until": "，{until}", "often": "{times:x}次", "against": "与 {losers} 的",
+        "from hand": "打出 {source:title}", "about": "（{subject:title}）",
     }  # fmt: skip
     changes: ClassVar = {
         values.Or: "{plain:change}（若{when}，则改为 {better:change}）",
