@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from enum import Enum
+from importlib import import_module
+from typing import Any
+
 import pytest
 
 from onetable.core.phrasebook import LANGUAGES, MissingPhrase
 from onetable.games.tcg.speech.deeds import Deed
 from onetable.games.tcg.speech.pronouns import IT
 from onetable.games.tcg.text import simple_words
-from onetable.games.tcg.text.books import BOOKS
+from onetable.games.tcg.text.books import BOOKS, by_type
 from onetable.games.tcg.text.en.sentence import CardSentence
 from onetable.games.tcg.text.ja.sentence import CardSentence as JapaneseSentence
-from onetable.games.tcg.text.talk import chosen
+from onetable.games.tcg.text.taking_apart import SHAPES
+from onetable.games.tcg.text.talk import chosen, pieces
 from onetable.games.tcg.traits import Keyword, Measure, Until
 from onetable.games.tcg.words.announcements import Played
 from onetable.games.tcg.words.costs import Spot
@@ -21,6 +27,7 @@ from onetable.games.tcg.words.targets import A
 from onetable.games.tcg.words.triggers import After
 from onetable.games.tcg.words.values import CanSpot, ForEach
 from onetable.games.tcg.words.verbs import AddBurdens, Exert, Give, Heal, Strengthen, Wound
+from onetable.language.text import Gap
 
 
 def talk() -> CardSentence:
@@ -45,6 +52,37 @@ def test_gaps_are_fields_forms_and_what_was_named() -> None:
     assert said.fill("{by:change}{until:until}", Strengthen(IT, ForEach(ELF, 3), Until.REGROUP)) == (
         "+1 for each Elf you can spot (limit +3) until the regroup phase"
     )
+
+
+TABLES = {
+    "clauses": ("CLAUSES", "SIGHTS"), "sentence": ("FIGURES", "CONDITIONS"), "moments": ("MOMENTS",), "choices": ("ALONE",),
+    "paragraphs": ("SENTENCES", "PARAGRAPHS"), "news": ("NEWS",),
+}  # fmt: skip
+
+
+def strange(kind: Any, row: Any, known: Any) -> Iterator[str]:
+    """What a row asks for that neither its word nor a sentence has."""
+    for given, template in row.items() if isinstance(row, dict) else [("", row)]:
+        if given and not isinstance(given, (Enum, tuple)) and given not in (*kind.__struct_fields__, *SHAPES):
+            yield f"{kind.__name__}: “{given}” is never given"
+        gaps = [piece.field for piece in pieces(template) if isinstance(piece, Gap)] if isinstance(template, str) else []
+        missing = [name for name in gaps if name and "." not in name and name not in kind.__struct_fields__]
+        yield from [f"{kind.__name__}: nobody knows “{name}”" for name in missing if not hasattr(known, name)]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_rows_ask_only_for_what_their_words_and_sentences_have(code: str) -> None:
+    modules = {file: import_module(f"onetable.games.tcg.text.{code}.{file}") for file in TABLES}
+    rows = [each for file, names in TABLES.items() for name in names for each in by_type(getattr(modules[file], name)).items()]
+    kinds = [(key[0] if isinstance(key, tuple) else key, row) for key, row in rows]
+    known = modules["sentence"].CardSentence(BOOKS[code])
+    assert [fault for kind, row in kinds for fault in strange(kind, row, known)] == [] and len(kinds) > 250
+
+
+def test_what_is_strange_in_a_row_is_found() -> None:
+    assert list(strange(Exert, {"pickd": "exert {target}", "": "exert {whom}"}, talk())) == [
+        "Exert: “pickd” is never given", "Exert: nobody knows “whom”",
+    ]  # fmt: skip
 
 
 def test_what_nobody_knows_is_an_error() -> None:

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from onetable.core.word import Word
 from onetable.games.tcg.speech import deeds
 from onetable.games.tcg.speech.parts import Effect
 from onetable.games.tcg.text.en.piles import PILES
 from onetable.games.tcg.text.en.sentence import CardSentence
 from onetable.games.tcg.text.simple_words import Changes, HealUpTo, SpotAll, WoundTwice, effects_of
 from onetable.games.tcg.text.taking_apart import is_change, needs_of
+from onetable.games.tcg.text.talk import chosen
 from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import costs, effects, fights, hands, verbs
 from onetable.language.en.nouns import capital, several
@@ -28,7 +30,7 @@ def deed(word: deeds.Deed, talk: CardSentence) -> str:
     paid = talk.paid(word)
     if not paid:
         text = done(word.effects, talk)
-        return f"if {needs}{':' if text.startswith('if ') else ','} {text}" if needs else text
+        return f"if {needs}{':' if isinstance(word.effects[0], effects.When) else ','} {text}" if needs else text
     mild, talk.mild = talk.mild, True
     talk.lifts = False
     text = several([talk.deed(cost) for cost in paid]) + (f" to {done(word.effects, talk)}" if word.effects else "")
@@ -40,12 +42,25 @@ def done(steps: Sequence[Effect], talk: CardSentence) -> str:
     """Several effects, one after the other; what is changed about the same card is said at once."""
     found: list[str] = []
     more: list[str] = []  # sentences of their own
-    for word in effects_of(steps):
-        text = talk.row(SENTENCES, word) if getattr(word, "what", None) in SENTENCES else talk.deed(word)
+    words = effects_of(steps)
+    for word, before in zip(words, (None, *words), strict=False):
+        text = talk.row(ADDS_NOTHING, word) if is_without_archery(word) else talk.deed(word)
         talk.lifts = False
-        apart = text.startswith("you may ") or bool(more) or (found and found[-1].endswith(" hand") and text.startswith("remove "))
-        (more if apart or text[:1].isupper() else found).append(text)
+        (more if more or is_apart(word, before, talk) else found).append(text)
     return ". ".join([several(found), *[capital(text) for text in more]])
+
+
+def is_without_archery(word: Word) -> bool:
+    """Whether somebody takes no part in archery."""
+    return isinstance(word, verbs.Give) and word.what is Measure.NO_ARCHERY
+
+
+def is_apart(word: Word, before: Word | None, talk: CardSentence) -> bool:
+    """Whether it is a sentence of its own: it has a subject, may be left out, or says what is done with a hand that was revealed."""
+    if isinstance(word, effects.RemoveTwilight):
+        return isinstance(before, hands.RevealHand)
+    row = chosen(talk.book.own(type(word), "deed"), word)
+    return isinstance(word, effects.Afterwards) or is_without_archery(word) or (isinstance(row, str) and row.startswith("you may "))
 
 
 QUALITIES: dict[Any, str] = {
@@ -56,9 +71,7 @@ QUALITIES: dict[Any, str] = {
     "by": "strength {by:change}{limit:most}",
     "": "{what}",
 }
-SENTENCES = {
-    Measure.NO_ARCHERY: lambda word, talk: capital(talk.fill("{target} adds nothing to the fellowship archery total this phase", word))
-}
+ADDS_NOTHING = "{target} adds nothing to the fellowship archery total this phase"
 GIVEN: dict[Any, str] = {
     Measure.NO_WOUNDS: "prevent all wounds to {target}{until:until}",
     Measure.NO_BONUS: "cancel the strength bonus of {target}{until:until}",

@@ -25,13 +25,12 @@ def happened(verb: type, talk: CardSentence) -> str:
     return str(talk.book.own(verb, "happened")).format(skirmish=talk.skirmish)
 
 
-def opening(word: Word, talk: CardSentence, first: str) -> str:
-    """“each time …”, “when you play this minion”, “at the start of …”."""
-    said = str(talk.moment(word))
+def link_of(word: Word, first: str) -> str:
+    """“each time ”, “if ”, “when ” of what happens once; nothing before a time."""
     if isinstance(word, triggers.BoundaryMoment):
-        return said
+        return ""
     once = isinstance(word, triggers.After) and word.noun == nouns.ITSELF
-    return f"{'when' if once and first == 'each time' else first} {said}"
+    return "when " if once and first == "each time" else f"{first} "
 
 
 COMING: dict[type, str] = {verbs.Wound: "take a wound", verbs.Exert: "exert", verbs.Heal: "heal"}

@@ -12,10 +12,11 @@ from onetable.games.tcg.speech import deeds, moments
 from onetable.games.tcg.text import cards
 from onetable.games.tcg.text.book import CardBook
 from onetable.games.tcg.text.en.clauses import deed
-from onetable.games.tcg.text.en.moments import happened, opening
+from onetable.games.tcg.text.en.moments import happened, link_of
 from onetable.games.tcg.text.en.sentence import SITES, CardSentence
 from onetable.games.tcg.text.en.traits import PHASES
-from onetable.games.tcg.text.taking_apart import ACTIONS, COUNTED
+from onetable.games.tcg.text.simple_words import FellowshipMoves, happening
+from onetable.games.tcg.text.taking_apart import ACTIONS, COUNTED, needs_of
 from onetable.games.tcg.text.talk import chosen
 from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import abilities, costs, triggers, values, verbs
@@ -60,29 +61,29 @@ TOTALS: dict[Any, str] = {
 def answer(word: moments.Answering, book: CardBook, first: str, may: bool = False, other: str = "", skirmish: str = "a skirmish") -> str:
     """A moment, perhaps another one of the same somebody, then what is done."""
     talk = CardSentence(book, mild=may, skirmish=skirmish)
-    head, does = opening(word.to, talk, first), word.does
-    sites = [cost.what for cost in does.costs if isinstance(cost, costs.If)]
-    if head.endswith("the fellowship moves") and sites:
+    link, does = link_of(word.to, first), word.does
+    head, sites = f"{link}{talk.moment(word.to)}", needs_of(does)
+    if isinstance(happening(word.to), FellowshipMoves) and sites:
         head, does = f"{head} to {moved_to(sites[0], talk)}", later_conditions(does, sites[0])
     if isinstance(word.to, triggers.AboutTo):
         talk.prevented = "that healing" if word.to.verb is verbs.Heal else "that wound"
-    talk.lifts = not head.startswith("at ")
+    talk.lifts = link != ""
     it, body = talk.it, deed(does, talk)
     if talk.lifted == [values.Nope(values.YouAreFreePeoples())]:
         return f"{head}, each Shadow player may {body}"
-    head = with_condition(head, talk.lifted, CardSentence(book, it=it, called=talk.called))
+    head += with_condition(link, talk.lifted, CardSentence(book, it=it, called=talk.called))
     return f"{head}{f' or {other}' if other else ''}, {'you may ' if may else ''}{body}"
 
 
-def with_condition(head: str, needs: Sequence[Word], talk: CardSentence) -> str:
+def with_condition(link: str, needs: Sequence[Word], talk: CardSentence) -> str:
     """“if … and …”, “each time … while …”, “when …, if …”; a phase is said with fewer words."""
     first = needs[0] if needs else None
     if isinstance(first, values.BothHold) and isinstance(first.left, values.InPhase):
-        head, needs = f"{head} in the {talk.book.say(first.left.phase)}", [first.right, *needs[1:]]
-    elif isinstance(first, values.InPhase):
-        head, needs = f"{head} in the {talk.book.say(first.phase)}", needs[1:]
-    joint = {"if": " and", "each": " while"}.get(head.split()[0], ", if")
-    return f"{head}{joint} {several([talk.condition(each) for each in needs])}" if needs else head
+        needs, first = [first.left, first.right, *needs[1:]], first.left
+    phase = talk.fill(" in the {phase}", first) if isinstance(first, values.InPhase) else ""
+    left = needs[1:] if phase else needs
+    joint = {"if ": " and", "each time ": " while"}.get(link, ", if")
+    return f"{phase}{joint} {several([talk.condition(each) for each in left])}" if left else phase
 
 
 def moved_to(word: Word, talk: CardSentence) -> str:
