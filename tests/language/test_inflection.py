@@ -13,6 +13,7 @@ from onetable.language.nl.nouns import Nominal, Relative
 from onetable.language.nl.nouns import many as dutch_many
 from onetable.language.text import Several
 from onetable.language.zh.nouns import several as chinese_list
+from onetable.language.zh.verbs import Apart
 from onetable.language.zh.writing import Chinese
 
 
@@ -32,6 +33,10 @@ def test_english_nouns_and_lists() -> None:
     assert [an("Elf"), an("hero"), times(1), times(2), times(3)] == ["an Elf", "a hero", "once", "twice", "3 times"]
     assert [several("ABC"[:size]) for size in range(4)] == ["", "A", "A and B", "A, B, and C"]
     assert several("ABC", "or", comma=False) == "A, B or C" and chinese_list("ABC") == "A、B和C"
+
+
+def test_what_stands_apart_in_chinese_goes_on_apart() -> None:
+    assert isinstance(Apart("若如此做，") + "抽1张牌", Apart) and not isinstance("则" + Apart("若如此做"), Apart)
 
 
 def test_spaces_in_chinese_and_japanese() -> None:

@@ -264,8 +264,8 @@ def gifts_joined(acts: Iterable[Act]) -> list[Act]:
     found: list[Act] = []
     for act in acts:
         last = found[-1] if found else act
-        same = replace(act, what=last.what, gift=last.gift, again=last.again) == last
-        if found and same and act.gift and last.gift and (act.again or act.what == last.what):
+        is_same = act is not last and bool(act.gift and last.gift) and (act.again or act.what == last.what)
+        if is_same and replace(act, what=last.what, gift=last.gift, again=last.again) == last:
             found[-1] = replace(last, gift=f"{last.gift} en {act.gift}")
         else:
             found.append(act)

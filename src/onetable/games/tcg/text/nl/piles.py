@@ -28,9 +28,10 @@ def does(verb: str, what: str = "", particle: str = "", limit: str = "", **rest:
 
     def said(word: Any, talk: CardSentence) -> list[Deed]:
         parts: dict[str, Any] = {part: talk.fill(template, word) for part, template in rest.items()}
-        act = Act(verb, talk.fill(what, word), particle, **parts, again=isinstance(getattr(word, "target", None), pronouns.It))
         often = quantity(getattr(word, counted.field or "count", getattr(word, "times", 1)) if counted else 1, talk)
-        return [replace(act, tail=joined(act.tail, often.tail(show), talk.fill(limit, word)), more=often.aside + act.more)]
+        parts["tail"] = joined(parts.get("tail", ""), often.tail(show), talk.fill(limit, word))
+        parts["more"] = often.aside + parts.get("more", "")
+        return [Act(verb, talk.fill(what, word), particle, again=isinstance(getattr(word, "target", None), pronouns.It), **parts)]
 
     return said
 

@@ -16,22 +16,14 @@ from onetable.games.tcg.text.zh.piles import PILES
 from onetable.games.tcg.text.zh.sentence import CardSentence, by
 from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import costs, effects, fights, hands, targets, values, verbs
+from onetable.language.zh.verbs import Apart
 
 # ---- whole deeds
-
-OPENINGS = ("若", "每", "你每", "你可以")
-COUNTS = ("每有", "本阶段不计入", *[f"超过{digit}" for digit in range(10)])
-
-
-def is_apart(text: str) -> bool:
-    """Whether it opens with a condition, a count or a new subject, so that “以” and “则” cannot stand before it."""
-    first = text.split("，")[0].split("。")[0]
-    return text.startswith(OPENINGS) or any([count in first for count in COUNTS])
 
 
 def then(text: str, joint: str) -> str:
     """What follows “以” or “则”; a text that stands apart is announced."""
-    return f"{joint}执行以下效果：{text}" if is_apart(text) else joint + text
+    return f"{joint}执行以下效果：{text}" if isinstance(text, Apart) else joint + text
 
 
 def deed(word: deeds.Deed, talk: CardSentence) -> str:
@@ -43,7 +35,7 @@ def deed(word: deeds.Deed, talk: CardSentence) -> str:
         both_cost = isinstance(word.effects[0], effects.ChooseOne) and any([option.does.costs for option in word.effects[0].options])
         text += f"，并{does}" if both_cost else then(does, "，以")
     text = text or does
-    return f"若{'，且'.join(needs)}，{then(text, '则')}" if needs else text
+    return Apart(f"若{'，且'.join(needs)}，{then(text, '则')}") if needs else text
 
 
 def cost_text(word: Word, talk: CardSentence) -> str:
@@ -61,7 +53,7 @@ def done(steps: Sequence[Effect], talk: CardSentence) -> str:
         elif more == talk.again[0]:
             text += f"，然后{talk.again[1]}"
         else:
-            text += f"。{more}" if is_apart(more) else f"，{'并' if word is words[-1] else ''}{more}"
+            text += f"。{more}" if isinstance(more, Apart) else f"，{'并' if word is words[-1] else ''}{more}"
     return text
 
 
@@ -73,10 +65,10 @@ BECOMES: dict[object, str] = {  # what a card is made to be
     "by": "力量 {by:change}{limit:most}",
     "": "获得{what}",
 }
-GIVEN: dict[object, str] = {
+GIVEN: dict[object, Any] = {
     Measure.NO_WOUNDS: "防止{target}受到的所有伤口{until:until}",
     Measure.NO_BONUS: "抵消{target}的力量加值{until:until}",
-    Measure.NO_ARCHERY: "{target}本阶段不计入小队射箭总数",
+    Measure.NO_ARCHERY: lambda word, talk: Apart(talk.fill("{target}本阶段不计入小队射箭总数", word)),
     Measure.TRIPLED: "使{target}只会被3倍力量压倒{until:until}",
 }
 
@@ -88,7 +80,7 @@ def made(word: Changes, talk: CardSentence) -> str:
     for each in rest:
         what = getattr(each, "what", Measure.STRENGTH)
         such += ("、" if what in COUNTED else "，且" if what in ABLE else "，并") + str(talk.row(BECOMES, each))
-    return f"{talk.per(getattr(first, 'by', 0))}使{whom}{such}{talk.fill('{until:until}', first)}"
+    return talk.per(getattr(first, "by", 0)) + f"使{whom}{such}{talk.fill('{until:until}', first)}"
 
 
 # ---- choosing
@@ -110,8 +102,8 @@ def when(word: effects.When, talk: CardSentence) -> str:
     first, seen = word.then[0], word.condition
     does, other = done(word.then, talk), done(word.otherwise, talk)
     if isinstance(seen, values.CanSpot) and isinstance(first, verbs.Discard) and first.target == targets.A(seen.noun):
-        return f"{does}。若你看不见{phrase(seen.noun, talk.book).one()}，则改为{other}"
-    return f"若{talk.condition(seen)}，则{does}{f'；否则，{other}' if other else ''}"
+        return does + f"。若你看不见{phrase(seen.noun, talk.book).one()}，则改为{other}"
+    return Apart(f"若{talk.condition(seen)}，则{does}{f'；否则，{other}' if other else ''}")
 
 
 # ---- the others
@@ -121,7 +113,7 @@ def by_another(word: hands.By, talk: CardSentence) -> str:
     """What another player does, perhaps several times."""
     first = word.steps[0]
     if isinstance(first, effects.Repeat):
-        return f"{talk.per(first.count)}{by(word.who, lambda: talk.deed(first.effect), talk)}（每次另行选择）"
+        return talk.per(first.count) + f"{by(word.who, lambda: talk.deed(first.effect), talk)}（每次另行选择）"
     return by(word.who, lambda: done(word.steps, talk), talk)
 
 
@@ -154,7 +146,7 @@ CLAUSES: dict[type | str, Any] = {
     effects.Repeat: "{count:per}{effect}（每次另行选择）",
     effects.Option: option,
     effects.ChooseOne: choose_one,
-    effects.Afterwards: lambda word, talk: talk.said(word.ability, "later"),
+    effects.Afterwards: lambda word, talk: Apart(talk.said(word.ability, "later")),
     effects.EndShadowPhase: "结束你的暗影阶段",
     fights.CancelSkirmish: "抵消有{noun:one}参加的交锋",
     fights.CancelEvent: "抵消该事件",

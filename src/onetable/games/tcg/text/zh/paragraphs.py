@@ -83,16 +83,17 @@ def answer(word: moments.Answering, book: CardBook, first: str, may: bool = Fals
     head += f"或{other}" if other else ""
     if needs and isinstance(needs[0], values.Nope) and isinstance(needs[0].what, values.YouAreFreePeoples):
         return f"{head}，{then(deed(does, talk), '每名暗影玩家可以')}"
-    if "持戒者" in head:
-        talk.ring_bearer = "其" if head.endswith("时") else ""
+    is_time = first != "若" or isinstance(word.to, triggers.BoundaryMoment)  # “……时”
+    if talk.it == talk.ring_bearer:
+        talk.ring_bearer = "其" if is_time else ""
     holds = [talk.condition(need) for need in needs]
     talk.ring_bearer = "持戒者"
     if holds:
-        head += f"，{'若' if head.endswith('时') else '且'}{'，且'.join(holds)}"
+        head += f"，{'若' if is_time else '且'}{'，且'.join(holds)}"
     if isinstance(word.to, triggers.AboutTo):
         talk.prevented = "该次治疗" if word.to.verb is verbs.Heal else "该伤口"
     body = deed(does, talk)
-    joint = ("则" if holds or not head.endswith("时") else "") + ("你可以" if may else "")
+    joint = ("则" if holds or not is_time else "") + ("你可以" if may else "")
     return f"{head}，{then(body, joint) if joint else body}"
 
 

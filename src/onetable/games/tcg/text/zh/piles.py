@@ -23,7 +23,7 @@ def by_player(template: str) -> Any:
 
 def picked(verb: str, said: str) -> Any:
     """A choice of one card among several; before it is made, what the card says."""
-    return lambda word, talk: f"{verb} {talk.book.say(picked_of(word), 'card')}" if picked_of(word) >= 0 else said
+    return lambda word, talk: f"{verb} {talk.book.say(picked_of(word), 'card')}" if picked_of(word) >= 0 else talk.fill(said, word)
 
 
 def chosen_seat(other: str, template: str) -> Any:

@@ -10,10 +10,14 @@ from onetable.core.phrasebook import MissingPhrase
 from onetable.core.word import Word
 from onetable.games.tcg import traits
 from onetable.games.tcg.text.simple_words import InTheCurrentSkirmish, RingBearerIs, holding
-from onetable.games.tcg.text.talk import Talk, number
+from onetable.games.tcg.text.talk import Talk, number, pieces
 from onetable.games.tcg.text.zh.nouns import SPEAKER, NounPhrase, phrase, such
 from onetable.games.tcg.words import hands, nouns, targets, values
+from onetable.language.text import Gap
 from onetable.language.zh.nouns import several
+from onetable.language.zh.verbs import Apart
+
+OPENINGS = ("若", "每", "你每", "你可以")  # of a template that stands apart
 
 
 @dataclass
@@ -50,13 +54,22 @@ class CardSentence(Talk):
             return several(names)
         return f" {({'full': '；', 'or': '或'}.get(form, '、')).join(names) or '没有牌'} "
 
+    def fill(self, template: str, word: Word) -> str:
+        found = [self.gap(piece, word) if isinstance(piece, Gap) else piece for piece in pieces(template)]
+        is_apart = template.startswith(OPENINGS) or isinstance(next(filter(None, found), ""), Apart)
+        return Apart("".join(found)) if is_apart else "".join(found)
+
+    def deed(self, word: Any) -> str:
+        found: str = self.said(word, "deed")  # perhaps apart
+        return found
+
     def condition(self, word: Word) -> str:
         return "".join(parted(word, self))
 
     def per(self, count: object) -> str:
         """What is counted, before all else: “你每能看见1名精灵，”; nothing before a plain number."""
         word = count.of_what if isinstance(count, values.Times) else count
-        return str(self.said(word, "per")) if isinstance(word, Word) and (type(word), "per") in self.book.phrases else ""
+        return Apart(self.said(word, "per")) if isinstance(word, Word) and (type(word), "per") in self.book.phrases else ""
 
     def counted(self, count: Any, what: str) -> str:
         """A number of things: “2张牌”, “1个重担（若……，则改为2个）”."""
