@@ -1,4 +1,4 @@
-"""The sources of grammars and texts: where they are, which of them are made of categories, and how many lines they have.
+"""The sources of grammars and texts: where they are, and how many lines they have.
 
 `python -m tests.language.sources` counts their lines; `python -m tests.language.sources main` those of another commit, too.
 """
@@ -14,16 +14,13 @@ from onetable.core.phrasebook import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("fellowship", "tcg", "quest", "drafts")
-NOT_YET: dict[str, tuple[str, ...]] = {  # languages of games whose sentences are still cut and mended as strings
-    "tcg": ("ja", "nl"),
-}
 PLACES = {"language": "src/onetable/language", **{game: f"src/onetable/games/{game}/text" for game in GAMES}}
 
 
 def grammars() -> list[Path]:
-    """All modules that are made of categories."""
-    moved = [files_of(place, code) for name, place in PLACES.items() for code in LANGUAGES if code not in NOT_YET.get(name, ())]
-    return sorted([*(ROOT / PLACES["language"]).glob("*.py"), *[path for files in moved for path in files]])
+    """All modules of the languages and of what they share."""
+    found = [files_of(place, code) for place in PLACES.values() for code in LANGUAGES]
+    return sorted([*(ROOT / PLACES["language"]).glob("*.py"), *[path for files in found for path in files]])
 
 
 def files_of(place: str, code: str) -> list[Path]:

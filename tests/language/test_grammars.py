@@ -10,10 +10,9 @@ import pytest
 
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.registry import rulebook
-from tests.language.sources import GAMES, NOT_YET, PLACES, ROOT, files_of, grammars
+from tests.language.sources import GAMES, PLACES, ROOT, files_of, grammars
 
 CUTTING = ("replace", "removeprefix", "removesuffix", "lstrip", "rstrip", "strip")
-MOVED = [place for name, place in PLACES.items() if name not in NOT_YET]
 CARDS = {str(card["id"]) for game in GAMES for card in rulebook(game).cards()}
 
 
@@ -53,6 +52,13 @@ def test_a_grammar_is_made_of_categories(path: Path) -> None:
     assert source.count("\n") < 300 and r"\ue0" not in source
 
 
+@pytest.mark.parametrize("place", PLACES.values())
+def test_what_languages_share_cuts_nothing_either(place: str) -> None:
+    sources = {path.name: path.read_text("utf-8") for path in (ROOT / place).glob("*.py")}
+    assert {name: found for name, source in sources.items() if (found := [*cuts(ast.parse(source)), *private(source)])} == {}
+    assert max([source.count("\n") for source in sources.values()]) < 300
+
+
 def test_what_a_grammar_must_not_do_is_found() -> None:
     assert faults("text = said.replace('a', 'b').removesuffix('c')\n") == ["line 1 cuts with removesuffix", "line 1 cuts with replace"]
     assert faults("import re\nfrom re import sub\n") == ["line 1 has regular expressions", "line 2 has regular expressions"]
@@ -62,7 +68,7 @@ def test_what_a_grammar_must_not_do_is_found() -> None:
     assert private("\ue010") == ["U+E010"] and private("“…” 魔戒") == []
 
 
-@pytest.mark.parametrize("place", MOVED)
+@pytest.mark.parametrize("place", PLACES.values())
 def test_all_languages_have_the_same_files(place: str) -> None:
     files = [[path.stem if path.stem != code else "" for path in files_of(place, code)] for code in LANGUAGES]
     assert files[0] and all([names == files[0] for names in files])

@@ -9,9 +9,11 @@ from onetable.language.en.verbs import Clause as EnglishClause
 from onetable.language.ja import verbs as ja
 from onetable.language.ja.writing import Japanese
 from onetable.language.nl import verbs as nl
+from onetable.language.nl.nouns import Nominal, Relative
 from onetable.language.nl.nouns import many as dutch_many
 from onetable.language.text import Several
 from onetable.language.zh.nouns import several as chinese_list
+from onetable.language.zh.verbs import Apart
 from onetable.language.zh.writing import Chinese
 
 
@@ -31,6 +33,10 @@ def test_english_nouns_and_lists() -> None:
     assert [an("Elf"), an("hero"), times(1), times(2), times(3)] == ["an Elf", "a hero", "once", "twice", "3 times"]
     assert [several("ABC"[:size]) for size in range(4)] == ["", "A", "A and B", "A, B, and C"]
     assert several("ABC", "or", comma=False) == "A, B or C" and chinese_list("ABC") == "A、B和C"
+
+
+def test_what_stands_apart_in_chinese_goes_on_apart() -> None:
+    assert isinstance(Apart("若如此做，") + "抽1张牌", Apart) and not isinstance("则" + Apart("若如此做"), Apart)
 
 
 def test_spaces_in_chinese_and_japanese() -> None:
@@ -76,6 +82,43 @@ def test_a_dutch_verb_goes_where_the_sentence_needs_it() -> None:
     ]  # fmt: skip
 
 
+def test_a_dutch_act_is_done_or_had_done_in_every_form() -> None:
+    wound = nl.Act("verwonden", Nominal("een reisgenoot ", Relative("die geen elf is")))
+    assert [wound.said(form) for form in ("order", "after", "to", "bare", "able")] == [
+        "verwond een reisgenoot  die geen elf is",
+        "verwond je een reisgenoot  die geen elf is",
+        "een reisgenoot  te verwonden die geen elf is",
+        "een reisgenoot  verwonden die geen elf is",
+        "een reisgenoot  kunt verwonden die geen elf is",
+    ]  # two spaces are one when it is written
+    placed = nl.Act("wijzen", wound.what, "toe", place="aan een ork")
+    assert placed.said("to") == "een reisgenoot die geen elf is toe te wijzen aan een ork"
+    theirs = nl.Act("leggen", "1 kaart", "af", who="de tegenstander")
+    assert [theirs.said(form) for form in ("order", "after", "to", "bare", "able")] == [
+        "laat de tegenstander 1 kaart afleggen",
+        "legt de tegenstander 1 kaart af",
+        "de tegenstander 1 kaart te laten afleggen",
+        "de tegenstander 1 kaart laten afleggen",
+        "de tegenstander 1 kaart kunt laten afleggen",
+    ]
+    assert nl.Act(nl.Verb("hinderen", "hinder"), "een ork").said("after") == "hinder je een ork"
+
+
+def test_dutch_acts_are_told_at_once() -> None:
+    strength = nl.Act("geven", "een elf", gift="sterkte +2", until="tot morgen")
+    damage = nl.Act("geven", "die elf", gift="schade +1", until="tot morgen", again=True)
+    fierce = nl.Act("maken", "die elf bloeddorstig", until="tot morgen")
+    assert nl.told([strength, damage], "order") == "geef een elf sterkte +2 en schade +1 tot morgen"
+    assert nl.told([strength, damage, fierce], "order") == (
+        "geef een elf sterkte +2 en schade +1 en maak die elf bloeddorstig, beide tot morgen"
+    )
+    assert nl.told([strength, nl.Act("geven", "een ork", gift="schade +1")], "order") == (
+        "geef een elf sterkte +2 tot morgen en geef een ork schade +1"
+    )
+    seen = [nl.Act("zien", "Gandalf"), nl.Act("verwijderen", "(1)")]
+    assert nl.told([*seen, "Dat mag 1 keer"], "bare") == "Gandalf zien en (1) verwijderen. Dat mag 1 keer"
+
+
 @pytest.mark.parametrize(
     ("verb", "goes_on", "first", "never", "without", "caused"),
     [
@@ -92,3 +135,16 @@ def test_a_dutch_verb_goes_where_the_sentence_needs_it() -> None:
 )
 def test_japanese_verbs(verb: str, goes_on: str, first: str, never: str, without: str, caused: str) -> None:
     assert (ja.stem(verb), ja.te(verb), ja.never(verb), ja.without(verb), ja.caused(verb)) == (goes_on, first, never, without, caused)
+
+
+def test_japanese_verbs_that_have_happened_or_cannot_be_done() -> None:
+    assert [ja.past(verb) for verb in ("勝つ", "離れる", "移動する", "選ぶ", "はめる")] == [
+        "勝った",
+        "離れた",
+        "移動した",
+        "選んだ",
+        "はめた",
+    ]
+    assert [ja.unable("エルフ1人を治療する"), ja.unable("捨てる")] == ["エルフ1人を治療できません", "捨てることができません"]
+    assert [ja.stem(verb) for verb in ("地点4にいる", "用いる", "である")] == ["地点4におり", "用い", "であり"]
+    assert [ja.never("エルフである"), ja.never("地点4にいる"), ja.caused("負傷させる")] == ["エルフでない", "地点4にいない", "負傷させる"]

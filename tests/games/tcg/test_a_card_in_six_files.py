@@ -28,10 +28,10 @@ CARD = """    event("GH4", "Horn of Ulmo", C, 2, Maneuver(Exert(A(ELF)).to(Disma
 )
 """
 PHRASES = {
-    "en": "dismay {target}",
-    "zh": "使{target}胆寒",
-    "ja": "{target}を怯えさせる",
-    "nl": "{target:object}||ontmoedigen|",
+    "en": '"dismay {target}"',
+    "zh": '"使{target}胆寒"',
+    "ja": '"{target}を怯えさせる"',
+    "nl": 'does("ontmoedigen", "{target}")',
 }
 READ = {
     "en": "Maneuver: Exert an Elf to dismay a minion.",
@@ -80,7 +80,7 @@ def add(package: Path, step: str) -> None:
     elif step in PHRASES:
         file = package / HOME / "text" / f"{step}.py"
         text = file.read_text("utf-8").replace("NobodyWounded, SendBack", "Dismay, NobodyWounded, SendBack")
-        file.write_text(text.replace("PHRASES = {", f'PHRASES = {{Dismay: "{PHRASES[step]}", ', 1), "utf-8")
+        file.write_text(text.replace("PHRASES = {", f"PHRASES = {{Dismay: {PHRASES[step]}, ", 1), "utf-8")
     else:
         file = package / HOME / "cards.py"
         text = file.read_text("utf-8").rstrip().removesuffix(")") + CARD

@@ -175,6 +175,12 @@ def test_a_missing_phrase_is_found(code: str) -> None:
             Listener(code, rest).read(word)
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_form_that_is_lacking_is_an_error_and_not_the_plain_phrase(code: str) -> None:
+    with pytest.raises(MissingPhrase, match=f"{code} has no phrase for dwarf in the form “several”"):
+        BOOKS[code].say(traits.Race.DWARF, "several")
+
+
 def is_form_of(key: object, kind: object) -> bool:
     """Whether this key of a phrasebook is a form of that word."""
     return isinstance(key, tuple) and key[0] is kind

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +15,7 @@ GOES_ON = {"う": "い", "く": "き", "ぐ": "ぎ", "す": "し", "つ": "ち",
 DENIED = {"う": "わ", "く": "か", "ぐ": "が", "す": "さ", "つ": "た", "ぶ": "ば", "む": "ま", "る": "ら"}
 TE = {"う": "って", "く": "いて", "ぐ": "いで", "す": "して", "つ": "って", "ぶ": "んで", "む": "んで", "る": "って"}
 CAUSES = {"受ける": "与える"}  # another verb says it
+STAYS = ("ている", "にいる", "がいる", "以上いる")  # to be there, or to go on doing something
 
 
 def is_plain(verb: str) -> bool:
@@ -25,7 +27,7 @@ def stem(verb: str) -> str:
     """A clause that goes on: 取り, 捨て, し, 得て, 少なく, 残っており."""
     if verb.endswith("ない"):
         return f"{verb[:-1]}く"
-    if verb.endswith("ている"):
+    if verb.endswith(STAYS):
         return f"{verb[:-2]}おり"
     if verb.endswith("する"):
         return f"{verb[:-2]}し"
@@ -49,7 +51,9 @@ def root(verb: str) -> str:
 
 
 def never(verb: str) -> str:
-    """What is not done or not so: 取らない, 少なくない."""
+    """What is not done or not so: 取らない, 少なくない, エルフでない."""
+    if verb.endswith("ある"):
+        return f"{verb[:-2]}ない"
     return f"{stem(verb)}ない" if verb.endswith("ない") else f"{root(verb)}ない"
 
 
@@ -63,10 +67,21 @@ def without(verb: str) -> str:
 
 
 def caused(verb: str) -> str:
-    """What somebody else is made to do: 捨てさせる, 引かせる."""
-    if verb.endswith("する"):
-        return f"{verb[:-2]}させる"
+    """What somebody else is made to do: 捨てさせる, 引かせる; what he makes others do stays as it is."""
+    if verb.endswith(("する", "させる")):
+        return verb if verb.endswith("させる") else f"{verb[:-2]}させる"
     return CAUSES.get(verb) or f"{root(verb)}{'させる' if is_plain(verb) else 'せる'}"
+
+
+def past(verb: str) -> str:
+    """What has happened: 払った, 選んだ."""
+    joint = te(verb)
+    return f"{joint[:-1]}{'だ' if joint[-1] == 'で' else 'た'}"
+
+
+def unable(verb: str) -> str:
+    """What cannot be done, said politely: 治療できません, 捨てることができません."""
+    return f"{verb[:-2]}できません" if verb.endswith("する") else f"{verb}ことができません"
 
 
 @dataclass(frozen=True)
@@ -77,16 +92,25 @@ class Clause:
     before: str
     verb: str
     after: tuple[str, ...] = ()  # without their full stops
+    note: str = ""  # in brackets
+    made: str = ""  # what others are made to do, where it is another verb
+    apart: bool = False  # it is a sentence of its own: it has a topic, goes beyond one sentence, or is optional
+    tests: bool = False  # it has a condition of its own
 
     @property
     def does(self) -> str:
         """カードを1枚引く."""
-        return self.before + self.verb
+        return self.before + self.verb + self.note
 
     @property
     def goes_on(self) -> str:
         """カードを1枚引き."""
-        return self.before + stem(self.verb)
+        return self.does if self.note else self.before + stem(self.verb)
+
+    @property
+    def cannot(self) -> str:
+        """カードを1枚引くことができません."""
+        return f"{self.does}ことができません" if self.note else self.before + unable(self.verb)
 
     @property
     def first(self) -> str:
@@ -97,6 +121,24 @@ class Clause:
     def allowed(self) -> str:
         """カードを1枚引いてもよい."""
         return f"{self.first}もよい"
+
+    def opened(self, opening: str, **marks: Any) -> Clause:
+        """The clause with something before it."""
+        return Clause(**{**self.__dict__, "before": opening + self.before, **marks})
+
+
+def does(before: str, verb: str, **marks: Any) -> Clause:
+    """What whoever the sentence is about does."""
+    return Clause(None, before, verb, **marks)
+
+
+def chained(clauses: Sequence[Clause]) -> Clause:
+    """Several clauses, one after the other; one that stands apart begins a sentence."""
+    found = last = clauses[0]
+    for more in clauses[1:]:
+        opening = f"{found.does}。" if last.apart or more.apart else f"{found.goes_on}、"
+        found, last = more.opened(opening, apart=found.apart or more.apart, tests=found.tests or more.tests), more
+    return found
 
 
 @dataclass(frozen=True)
@@ -120,3 +162,53 @@ class Condition(Forms):
             "never_and": denied + without(self.verb),
         }
         return text(said[form]) if form in said else None
+
+
+@dataclass(frozen=True)
+class State:
+    """What holds, as a clause before 場合 or 間: whom it is about, what of it, and the verb."""
+
+    who: str
+    what: str
+    verb: str
+
+    @property
+    def said(self) -> str:
+        """旅の仲間が平原の地点にいる."""
+        return self.who + self.what + self.verb
+
+    @property
+    def goes_on(self) -> str:
+        """旅の仲間が平原の地点におり."""
+        return self.who + self.what + stem(self.verb)
+
+    @property
+    def denied(self) -> State:
+        """旅の仲間が平原の地点にいない."""
+        return State(self.who, self.what, never(self.verb))
+
+
+@dataclass(frozen=True)
+class Happening:
+    """What a text answers: to whom it happens, what, and the verb; a time has none."""
+
+    who: str
+    what: str
+    verb: str = ""
+    is_coming: bool = False  # before it happens
+
+    @property
+    def said(self) -> str:
+        """手下が交戦に負ける."""
+        return self.who + self.what + self.verb
+
+    @property
+    def then(self) -> str:
+        """交戦に負けた時, without saying of whom."""
+        return f"{self.what}{self.verb if self.is_coming else past(self.verb)}時"
+
+    def opening(self, each: bool) -> str:
+        """“……たびに”, “……した時”, “……の開始時に”."""
+        if not self.verb:
+            return f"{self.said}に"
+        return f"{self.said}たびに" if each else self.who + self.then

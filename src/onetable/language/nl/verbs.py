@@ -6,10 +6,12 @@ and “1 kaart af te leggen”.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import NamedTuple
 
-from onetable.language.nl.nouns import joined, several
+from onetable.language.nl.nouns import joined, parted, several
 from onetable.language.text import Several
 
 YOU, NOBODY = "je", ""
@@ -22,8 +24,21 @@ THIRDS = {"gaan": "gaat", "hebben": "heeft", "kunnen": "kan", "mogen": "mag", "s
 AFTER_YOU = {"kunnen": "kunt"}  # je … before the verb, where it is not like that of somebody else
 
 
+class Verb(str):
+    """A verb that says its stem itself: `Verb("hinderen", "hinder")`."""
+
+    stem: str
+
+    def __new__(cls, infinitive: str, stem: str) -> Verb:
+        found = super().__new__(cls, infinitive)
+        found.stem = stem
+        return found
+
+
 def stem(verb: str) -> str:
     """Leggen: leg; maken: maak; geven: geef; noemen: noem."""
+    if isinstance(verb, Verb):
+        return verb.stem
     if verb in STEMS:
         return STEMS[verb]
     short = verb[:-2]
@@ -80,6 +95,11 @@ class Clause:
     def to(self) -> str:
         """As it stands after “om”: 1 kaart af te leggen."""
         return joined(self.what, self.particle, "te", self.verb, self.tail) + self.more
+
+    @property
+    def able(self) -> str:
+        """As it stands after “als je”: 1 kaart kunt afleggen."""
+        return joined(self.what, "kunt", self.particle + self.verb, self.tail) + self.more
 
     @property
     def order(self) -> str:
@@ -178,3 +198,75 @@ class Statement:
     def main(self) -> str:
         """By itself."""
         return joined(self.subject, self.verb, self.middle, self.end)
+
+
+# ---- what a text has somebody do
+
+FORMS = ("order", "after", "to", "bare", "able")  # of a clause, by their names
+
+
+@dataclass(frozen=True)
+class Act:
+    """You do something, or have somebody else do it; in which form is known when the sentence around it is."""
+
+    verb: str
+    what: str = ""
+    particle: str = ""
+    tail: str = ""
+    who: str = ""  # who is made to do it
+    gift: str = ""  # what `what` is given
+    place: str = ""  # where `what` goes: a relative clause stays before it
+    until: str = ""  # how long: of several said once
+    more: str = ""  # what is said after all that: “, …” or “: …”
+    again: bool = False  # `what` is what was spoken of last
+
+    def said(self, form: str) -> str:
+        """The act in one of the forms of a clause."""
+        what, rest = (self.what, "") if self.place or self.gift else parted(self.what)
+        what, tail = joined(what, self.gift), joined(rest, self.place, self.tail, self.until)
+        clause = Clause(self.who or YOU, self.verb, what, self.particle, tail)
+        if self.who and form != "after":
+            clause = Clause(YOU, "laten", joined(self.who, what), "", joined(self.particle + self.verb, tail))
+        return f"{getattr(clause, form)}{self.more}"
+
+
+class Turn(NamedTuple):
+    """What says itself in any form: alternatives, or what hangs on a condition."""
+
+    said: Callable[[str], str]
+
+
+Deed = Act | Turn | str  # a string is a sentence of its own, without its full stop
+
+
+def told(deeds: Sequence[Deed], form: str) -> str:
+    """Several deeds as one; the sentences of their own come last."""
+    found: list[str] = []
+    for _, run in groupby([deed for deed in deeds if not isinstance(deed, str)], lambda deed: isinstance(deed, Act)):
+        alike = list(run)
+        acts = [deed for deed in alike if isinstance(deed, Act)]
+        found += [told_at_once(acts, form)] if acts else [deed.said(form) for deed in alike]
+    return several(found) + "".join([f". {deed}" for deed in deeds if isinstance(deed, str)])
+
+
+def told_at_once(acts: Sequence[Act], form: str) -> str:
+    """Acts one after the other: what is given to the same is one gift; what they last until is said once."""
+    acts = gifts_joined(acts)
+    endings = {"" if act.tail or act.place else act.until for act in acts}
+    if len(acts) < 2 or len(endings) > 1 or not max(endings):
+        return several([act.said(form) for act in acts])
+    both = "beide" if len(acts) == 2 else "alles"
+    return f"{several([replace(act, until='').said(form) for act in acts])}, {both} {max(endings)}"
+
+
+def gifts_joined(acts: Iterable[Act]) -> list[Act]:
+    """“Geef een elf sterkte +2” and “geef die elf schade +1” are one gift."""
+    found: list[Act] = []
+    for act in acts:
+        last = found[-1] if found else act
+        is_same = act is not last and bool(act.gift and last.gift) and (act.again or act.what == last.what)
+        if is_same and replace(act, what=last.what, gift=last.gift, again=last.again) == last:
+            found[-1] = replace(last, gift=f"{last.gift} en {act.gift}")
+        else:
+            found.append(act)
+    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from enum import Enum
 from typing import Any
 
 from onetable.core.phrasebook import MissingPhrase, Phrase, Phrasebook
@@ -29,25 +30,35 @@ class CardBook(Phrasebook):
         tidy: Callable[[str], str],
         table: Board | None = None,
         speaker: Card | None = None,
+        kept: dict[object, Any] | None = None,
     ) -> None:
         super().__init__(code, phrases, {}, tidy)
         self.table, self.speaker = table, speaker
+        self.kept = {} if kept is None else kept  # what was put together once and is the same for every table and speaker
 
     def at(self, table: Position) -> CardBook:
         """The same book, naming the cards of this table."""
         assert isinstance(table, Board)
-        return CardBook(self.code, self.phrases, self.tidy, table, self.speaker)
+        return CardBook(self.code, self.phrases, self.tidy, table, self.speaker, self.kept)
 
     def of(self, card: Card | None) -> CardBook:
         """The same book, reading what this card says."""
-        return CardBook(self.code, self.phrases, self.tidy, self.table, card)
+        return CardBook(self.code, self.phrases, self.tidy, self.table, card, self.kept)
 
     def say(self, word: object, form: str = "") -> str:
         if isinstance(word, Card):
             return "\n".join(self.card_text(word))
         if form == "card" and isinstance(word, int):
             return self.card_name(Handle(word))
-        return super().say(word, form)
+        row = self.phrases.get((type(word), form) if form else type(word))
+        return row(word, self) if callable(row) else super().say(word, form)  # a function has filled in everything
+
+    def phrase(self, word: object, form: str = "") -> str:
+        """A form that a word lacks is an error: the plain phrase would say something else."""
+        key = word if isinstance(word, (Enum, type)) else type(word)
+        if form and (key, form) not in self.phrases and key is not tuple:
+            raise MissingPhrase(f"{self.code} has no phrase for {getattr(key, '__name__', key)} in the form “{form}”")
+        return super().phrase(word, form)
 
     def own(self, kind: type, form: str) -> Phrase:
         """What a word says in this form; no other form stands in for it."""

@@ -1,24 +1,16 @@
 """The phrasebooks of this game, one for each language; a language is loaded when it is first asked for.
 
-A language is a package `en`, `zh`, `ja` or `nl` beside this module, whose tables are put together in `tables`: phrases (word class, its
-name where one card brings it, or enum member, alone or with a form `(Exert, "done")` -> template, or function `(word, book) -> template`),
-and for each part of speech in which form it stands within a sentence, and how it stands alone.
+A language is a package `en`, `zh`, `ja` or `nl` beside this module, with the same files and tables in each, put together in `tables`.
+Keys are word classes (a word that one card brings: its name) and enum members, alone or with the form in which they stand within a
+sentence; what a row may be, and which gaps a template may have, is told in `talk`.
 
 A further set of cards says the words it brings in modules `text/en.py` and so on of its own package, each with one name, `PHRASES`: word
-class -> what it says within a sentence. A verb is a template in which the sentence says the fields (“banish {target}”; in Dutch a clause,
-`{target:object}||verbannen|`, see nl/grammar.py), or a function of the word and the sentence (in Dutch: the book). All else is derived.
+class -> what it says within a sentence. A verb is a template in which the sentence says the fields (“banish {target}”; in Dutch the
+row of a verb, `does("verbannen", "{target}")`, see nl/piles.py), or a function of the word and the sentence. All else is derived.
 
 A word said without a form stands alone: a paragraph of a card, a news item, a choice on a button, or a reason for a refusal.
 Costs and conditions that stand alone are reasons ("You cannot exert a Dwarf."), unless they hold a card of the table (`The`, `picked`,
-`Chosen`): then they are choices ("Exert Gimli"). Inside a sentence a word is asked for with whatever forms the language needs.
-Forms and keys that all languages share:
-
-- `{field:card}`: a handle of the table, or several, as the name of the card; known when the book is `book.at(table)`;
-- `(Named, "full")`: title and subtitle; `Named` alone: the title; `UnseenCard`: a card whose face is not known;
-- `book.speaker`: the card whose text is read (None: nobody knows; then "this card"), set by `book.of(card)`;
-- `KeywordLine`, `ToPlay`, `BearerMustBe`, `OnePerBearer`, `PlaysToSupportArea`, `PlaysOnSite`: the lines of a card besides its
-  paragraphs (text/cards.py);
-- the traits of `Is` may be plain strings: `text.cards.trait(text)` gives the enum member, or a title.
+`Chosen`): then they are choices ("Exert Gimli").
 """
 
 from __future__ import annotations
@@ -32,8 +24,7 @@ from onetable.core.word import Word, kinds_of
 from onetable.games.tcg.card_set import CardSet
 from onetable.games.tcg.cards.catalogue import SETS
 from onetable.games.tcg.text.book import CardBook, CardPhrase
-from onetable.games.tcg.text.phrases import placed
-from onetable.games.tcg.text.tables import tables_of
+from onetable.games.tcg.text.tables import placed, tables_of
 
 
 def _book(language: str) -> CardBook:

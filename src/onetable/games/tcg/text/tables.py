@@ -2,48 +2,111 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
+from onetable.core.word import Word
+from onetable.games.tcg.mechanics.windows import Answer
+from onetable.games.tcg.phases.actions import Use
+from onetable.games.tcg.speech.deeds import Deed
 from onetable.games.tcg.speech.moments import Moment
+from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.speech.parts import Condition, Cost, Effect, Figure
-from onetable.games.tcg.text.book import CardPhrase
-from onetable.games.tcg.text.phrases import Speech
+from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
+from onetable.games.tcg.text.taking_apart import FIGURES, TARGETS, is_choice
+from onetable.games.tcg.text.talk import Talk
+from onetable.games.tcg.words import costs, targets
 from onetable.language.book import language_of
 
+Speech = Mapping[type, tuple[str, CardPhrase]]  # part of speech -> its form within a sentence, and how such a word stands alone
 Tables = tuple[dict[object, CardPhrase], Speech, Callable[[str], str]]
 
 
 def tables_of(language: str) -> Tables:
-    """Phrases, parts of speech and the last touch; a language that puts them together in its own way says so in its package."""
-    package = import_module(f"{__package__}.{language}")
-    if hasattr(package, "PHRASES"):
-        return package.PHRASES, package.SPEECH, package.tidy
+    """Phrases, parts of speech and the last touch."""
 
     def table(file: str, name: str) -> Any:
-        return getattr(import_module(f"{package.__name__}.{file}"), name)
+        return getattr(import_module(f"{__package__}.{language}.{file}"), name)
 
-    moments, alone, moment_alone = table("moments", "MOMENTS"), table("choices", "alone"), table("moments", "moment_alone")
+    sentence = table("sentence", "CardSentence")
+    speech = speech_of(sentence, table("choices", "STANDING"))
     phrases: dict[object, CardPhrase] = {
-        tuple: ", " if language == "en" else "、",
+        tuple: "、" if language in ("zh", "ja") else ", ",
         **table("traits", "TRAITS"),
         **table("nouns", "NOUNS"),
-        **{(kind, "deed"): said for kind, said in table("clauses", "CLAUSES").items()},
-        **{(kind, "if"): said for kind, said in table("sentence", "CONDITIONS").items()},
-        **{(kind, "moment"): said for kind, said in moments.items()},
-        **{(verb, "coming"): said for verb, said in table("moments", "COMING").items()},
-        **{(verb, "happened"): said for verb, said in table("moments", "HAPPENED").items()},
-        **dict.fromkeys(moments, moment_alone),
-        **table("choices", "ALONE"),
-        **table("paragraphs", "PARAGRAPHS"),
-        **table("news", "NEWS"),
-    }
-    speech: Speech = {
-        Effect: ("deed", alone),
-        Cost: ("deed", alone),
-        Condition: ("if", table("choices", "only_if")),
-        Figure: ("per", table("choices", "figure")),
-        Moment: ("moment", moment_alone),
+        **formed("deed", table("clauses", "CLAUSES")),
+        **formed("sight", table("clauses", "SIGHTS")),
+        **formed("per", table("sentence", "FIGURES")),
+        **formed("if", table("sentence", "CONDITIONS")),
+        **formed("moment", table("moments", "MOMENTS")),
+        **formed("coming", table("moments", "COMING")),
+        **formed("happened", table("moments", "HAPPENED")),
+        **standing_alone(sentence, speech, table),
     }
     return phrases, speech, language_of(language).written
+
+
+def formed(form: str, rows: Mapping[Any, Any]) -> dict[object, Any]:
+    """Rows of words as they stand within a sentence."""
+    return {(kind, form): row for kind, row in rows.items()}
+
+
+def speech_of(sentence: type[Talk], standing: Mapping[type, Any]) -> Speech:
+    """How words stand within a sentence and alone, by their part of speech."""
+
+    def deed(word: Word, book: CardBook) -> str:
+        return sentence(book).choice(word) if is_choice(word) else sentence(book).row(standing[Effect], word)
+
+    return {
+        Effect: ("deed", deed),
+        Cost: ("deed", deed),
+        Condition: ("if", lambda word, book: sentence(book).row(standing[Condition], word)),
+        Figure: ("per", lambda word, book: sentence(book).row(standing[Figure], word)),
+        Moment: ("moment", lambda word, book: sentence(book).row(standing.get(Moment, lambda word, talk: talk.moment(word)), word)),
+    }
+
+
+def standing_alone(sentence: type[Talk], speech: Speech, table: Callable[[str, str], Any]) -> dict[object, Any]:
+    """Words that stand alone: choices on buttons, reasons for refusals, paragraphs and news."""
+    only_if, sentences = speech[Condition][1], table("paragraphs", "SENTENCES")
+    return {
+        **dict.fromkeys(table("clauses", "CLAUSES"), speech[Effect][1]),
+        **dict.fromkeys(table("sentence", "CONDITIONS"), only_if),
+        **dict.fromkeys(table("moments", "MOMENTS"), speech[Moment][1]),
+        **dict.fromkeys(FIGURES, speech[Figure][1]),
+        **dict.fromkeys(TARGETS, lambda word, book: sentence(book).target(word)),
+        **sentence.players,
+        targets.Chosen: lambda word, book: book.say(Player(word.seat)),
+        Deed: lambda word, book: sentence(book).deed(word),
+        costs.If: lambda word, book: only_if(word.what, book),  # type: ignore[operator]
+        **dict.fromkeys([(Use, "paragraph"), (Answer, "paragraph")], lambda word, talk: talk.paragraph(word)),
+        Answer: lambda word, book: sentence(book).answer(word),
+        Named: lambda word, _: title_of(word.id),
+        (Named, "full"): lambda word, _: full_name_of(word.id),
+        **formed("paragraph", sentences),
+        **{kind: lambda word, book: sentence(book).said(word, "paragraph") + sentence.stop for kind in sentences},
+        **spoken_by(sentence, {**table("choices", "ALONE"), **table("paragraphs", "PARAGRAPHS"), **table("news", "NEWS")}),
+    }
+
+
+def spoken_by(sentence: type[Talk], rows: Mapping[Any, Any]) -> dict[object, Any]:
+    """Rows, each said by a sentence of its own; those with a form stand within a sentence."""
+
+    def spoken(row: Any) -> CardPhrase:
+        return row if isinstance(row, str) and "{" not in row else lambda word, book: sentence(book).row(row, word)
+
+    return {key: row if isinstance(key, tuple) else spoken(row) for key, row in rows.items()}
+
+
+def placed(phrases: Mapping[object, CardPhrase], speech: Speech) -> dict[object, CardPhrase]:
+    """The phrases that a set brings, each word where its part of speech stands; a key with a form says itself where it stands."""
+    found: dict[object, CardPhrase] = {}
+    for key, phrase in phrases.items():
+        part = next((part for part in speech if isinstance(key, type) and issubclass(key, part)), None)
+        if part is None:
+            found[key] = phrase
+        else:
+            form, found[key] = speech[part]
+            found[key, form] = phrase
+    return found

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.speech import deeds, moments, pronouns
 from onetable.games.tcg.speech.marks import is_pointing
+from onetable.games.tcg.speech.parts import Figure
 from onetable.games.tcg.text.book import CardBook
-from onetable.games.tcg.traits import Keyword, Measure
-from onetable.games.tcg.words import costs, effects, hands, nouns, targets, triggers, values, verbs
+from onetable.games.tcg.traits import Keyword, Measure, Phase
+from onetable.games.tcg.words import abilities, costs, effects, hands, nouns, targets, triggers, values, verbs
 
 # ---- nouns
 
@@ -40,6 +41,17 @@ def joined(parts: Sequence[Word]) -> Word:
     return found
 
 
+# ---- numbers
+
+SHAPES: dict[str, Callable[[Any], bool]] = {
+    "each": lambda word: isinstance(getattr(word, "count", None) or getattr(word, "times", None), Figure),  # counted by something
+    "single": lambda word: word.last == word.first,  # one site
+    "next": lambda word: word.last == word.first + 1,  # a site and the next
+    "later": lambda word: word.last == 9,  # a site and all that follow
+    "several": lambda word: len(getattr(word, "cards", ()) or word.losers) > 1,  # cards to which it happens, or who lose
+    "several win": lambda word: len(word.winners) > 1,
+}
+
 # ---- what a card becomes
 
 
@@ -53,6 +65,15 @@ def is_change(word: Word) -> bool:
 def is_about_same(first: Any, second: Any) -> bool:
     """Whether two changes speak of the same card for the same time."""
     return first.until is second.until and (second.target == first.target or isinstance(second.target, (pronouns.It, targets.That)))
+
+
+COUNTED = (Measure.STRENGTH, Measure.VITALITY, Measure.COST, Keyword.DAMAGE, Keyword.DEFENDER)  # have a number
+
+
+def own_states(noun: Word) -> list[Word] | None:
+    """When a card that speaks of itself or of its bearer does so: what must be so; nothing where it speaks of others."""
+    first, *rest = flat(noun)
+    return rest if first in (nouns.ITSELF, nouns.BEARER) else None
 
 
 # ---- words that stand alone
@@ -71,15 +92,24 @@ def is_choice(word: Word) -> bool:
     return any([isinstance(getattr(word, name), (pronouns.The, targets.Chosen)) for name in word.__struct_fields__])
 
 
-def paragraph(source: Handle, number: int, book: CardBook) -> str:
-    """A paragraph of a card of the table, spoken by it, without its full stop."""
-    face = book.face(source)
-    if face is None or book.table is None:
-        return ""
-    return book.of(face).say(book.table.ability(source, number)).rstrip(".。")
+def picked_of(word: Any) -> Handle:
+    """The card that was picked, of several the last one; nothing before."""
+    return Handle(word.picked) if isinstance(word.picked, int) else (word.picked or (NOTHING,))[-1]
 
 
-# ---- triggers
+def is_in_play(word: Any, book: CardBook) -> bool:
+    """Whether the card that answers is there already, and is not played for it."""
+    table = book.table
+    return table is not None and (word.source in table.pieces or word.source == table.here or word.number < 0)
+
+
+# ---- paragraphs
+
+ACTIONS: dict[type, Phase] = {
+    abilities.Fellowship: Phase.FELLOWSHIP, abilities.Shadow: Phase.SHADOW, abilities.Maneuver: Phase.MANEUVER,
+    abilities.Archery: Phase.ARCHERY, abilities.Assignment: Phase.ASSIGNMENT, abilities.Skirmish: Phase.SKIRMISH,
+    abilities.Regroup: Phase.REGROUP,
+}  # fmt: skip
 
 
 def conditions(word: Word) -> list[Word]:
@@ -102,3 +132,40 @@ def parted(word: moments.Answering) -> tuple[list[Word], deeds.Deed]:
     if not rest and len(does) == 1 and isinstance(does[0], effects.When) and not does[0].otherwise:
         needs, does = [*needs, does[0].condition], does[0].then
     return needs, deeds.Deed(tuple(rest), does)
+
+
+# ---- deeds
+
+
+def is_one_breath(said: Sequence[Any], step: Any) -> bool:
+    """Whether an effect belongs to those before it: a change of the same card, a second wound, what a number was chosen for."""
+    first = said[0]
+    if is_change(first):
+        return is_change(step) and is_about_same(first, step)
+    if isinstance(first, verbs.Wound):
+        return len(said) == 1 and bool(step == verbs.Wound(pronouns.IT))
+    return len(said) == 1 and isinstance(first, effects.ChooseX) and isinstance(step, verbs.Heal)
+
+
+def breaths(steps: Sequence[Word]) -> list[list[Any]]:
+    """Effects, with those together that are said in the same breath."""
+    found: list[list[Any]] = []
+    for step in steps:
+        last = found[-1] if found else []
+        if last and is_one_breath(last, step):
+            last.append(step)
+        else:
+            found.append([step])
+    return found
+
+
+def needs_of(word: deeds.Deed) -> list[Word]:
+    """What must hold."""
+    return [cost.what for cost in word.costs if isinstance(cost, costs.If)]
+
+
+def paid_by(word: deeds.Deed) -> list[Word]:
+    """What is paid; what an effect names anyway is not spotted before."""
+    named = [getattr(getattr(effect, "target", None), "noun", None) for effect in word.effects]
+    paid = [cost for cost in word.costs if isinstance(cost, Word) and not isinstance(cost, costs.If)]
+    return [cost for cost in paid if not (isinstance(cost, costs.Spot) and cost.noun in named)]

@@ -1,230 +1,120 @@
-"""One English sentence while it is being said: what it has named, and how it calls targets, players, numbers and conditions."""
+"""One English sentence while it is being said: what it has named, and how it calls players, numbers and conditions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar, NamedTuple
 
 from onetable.core.word import Word
 from onetable.games.tcg import traits
-from onetable.games.tcg.speech import pronouns
-from onetable.games.tcg.speech.names import Player
-from onetable.games.tcg.speech.parts import Condition, Filter, Target
-from onetable.games.tcg.text.book import CardBook, signed
-from onetable.games.tcg.text.en.nouns import assembled, bearer, named, phrase
-from onetable.games.tcg.text.phrases import within
-from onetable.games.tcg.text.taking_apart import flat
+from onetable.games.tcg.text.en.nouns import SPEAKER, NounPhrase, phrase
+from onetable.games.tcg.text.simple_words import InTheCurrentSkirmish, RingBearerIs, holding
+from onetable.games.tcg.text.talk import Talk, number
 from onetable.games.tcg.words import hands, nouns, targets, values
-from onetable.language.en.nouns import counted, several
+from onetable.language.en.nouns import an, counted, several, times
 
 
 @dataclass
-class CardSentence:
+class CardSentence(Talk):
     """What a sentence remembers. `mild`: after “to” or “may” a verb stands bare, otherwise other players “must”."""
 
-    book: CardBook
     it: str = "it"
     mild: bool = True
-    player: str = ""  # who was last made to do something
     prevented: str = "that"  # what can be prevented
     skirmish: str = "a skirmish"
     is_: str = "is"  # “is not” in a condition that is denied
     lifts: bool = False  # whether a condition at the beginning of what is done goes to the moment before it
     lifted: list[Word] = field(default_factory=list)
-    called: dict[Word, str] = field(default_factory=dict)
+    players: ClassVar = {
+        targets.You: "you", targets.FreePeoples: "the Free Peoples player", targets.AnOpponent: "an opponent",
+        targets.ThatPlayer: "that player", targets.AnyPlayer: "a player", targets.ItsPlayer: "its player",
+    }  # fmt: skip
+    speaker = SPEAKER
+    while_ = "while {states}, "
+    optional: ClassVar = {
+        "most": " (limit +{limit})", "limit": " (limit {limit:burden})", "per phase": " (limit ({limit}) per phase)", "upon": " on {on:a}",
+        "free": " at no twilight cost", "cheaper": " (twilight cost −{discount})", "once": " (limit once per turn)", "until": " {until}",
+        "often": " {times:times}", "from hand": "play {source:title}", "about": " ({subject:title})", "against": " against {losers}",
+    }  # fmt: skip
+    changes: ClassVar = {
+        values.Or: "{plain:change} (or {better:change} if {when})",
+        values.StrengthOf: "+X, where X is the strength of {target}",
+    }
 
-    def name(self, noun: Word) -> str:
-        """A noun with its article; from here on the sentence can call it “that”."""
-        found = phrase(noun, self.book)
-        self.it = self.called[noun] = found.that()
-        return found.a()
+    def phrase(self, noun: Word) -> NounPhrase:
+        return phrase(noun, self.book)
 
-    def remember(self, noun: Word, count: object) -> str:
-        """So many of a noun."""
-        found = phrase(noun, self.book)
-        self.it = self.called[noun] = found.that()
-        return found.count(count)
+    def listed(self, names: Iterable[str], form: str = "") -> str:
+        return ("; ".join(names) if form == "full" else several(names, "or" if form == "or" else "and")) or "no card"
 
+    def each(self, change: str, count: Word) -> str:
+        return f"{change} {self.said(count, 'per')}"
 
-# ---- targets and players
+    def condition(self, word: Word) -> str:
+        return "".join(parted(word, self))
 
+    def by(self, who: targets.Who, form: str) -> str:
+        """“make an opponent ”, “an opponent must ”, or whose something is."""
+        if form == "own":
+            return "your" if isinstance(who, targets.You) else "their"
+        if isinstance(who, targets.You) or (isinstance(who, targets.ThatPlayer) and self.player):
+            return ""
+        self.player = self.who(who)
+        return f"make {self.player} " if self.mild else f"{self.player} must "
 
-def target(word: Word, talk: CardSentence) -> str:
-    """What a verb acts on."""
-    book = talk.book
-    if isinstance(word, targets.A):
-        count = word.count if isinstance(word.count, int) else "X"
-        return talk.remember(word.noun, count)
-    if isinstance(word, targets.Each):
-        found = phrase(word.noun, book)
-        talk.it = found.that()
-        return found.each()
-    if isinstance(word, pronouns.The):
-        talk.it = several([book.say(card, "card") for card in word.these])
-        return talk.it
-    if isinstance(word, targets.That):
-        return talk.called.get(word.noun, phrase(word.noun, book).that())
-    if isinstance(word, pronouns.This):
-        return named(book.speaker, book)
-    return bearer(book.speaker) if isinstance(word, pronouns.ItsBearer) else talk.it
+    def counted(self, count: Any, what: str) -> str:
+        """“2 cards”, “1 burden (or 2 if …)”, “3 cards for each …”; twilight: “(2)”."""
+        return times(number(count)) if what == "times" else "".join(self.amounting(count, what))
+
+    def amounting(self, count: Any, noun: str) -> tuple[str, str]:
+        """A number of things, and what follows it."""
+        if isinstance(count, values.Or):
+            return counted(count.plain, noun), f" (or {count.better} if {self.condition(count.when)})"
+        plain = isinstance(count, (int, values.ChosenNumber))
+        word, factor = (count.of_what, count.factor) if isinstance(count, values.Times) else (count, number(count) if plain else 1)
+        return f"({factor})" if noun == "twilight" else counted(factor, noun), "" if plain else f" {self.said(word, 'per')}"
 
 
-PLAYERS: dict[object, str] = {
-    targets.FreePeoples: "the Free Peoples player",
-    targets.AnOpponent: "an opponent",
-    targets.ThatPlayer: "that player",
-    targets.AnyPlayer: "a player",
-    targets.ItsPlayer: "its player",
+FIGURES: dict[type, str] = {
+    values.ForEach: "for each {noun:another} you can spot",
+    values.ForEachOver: "for each {noun:one} over {number}",
+    values.ForEachRace: "for each of these races among your companions: {races}",
+    values.ForEachBurden: "for each burden",
+    values.ForEachDead: "for each card in their dead pile",
+    hands.ForEachInHand: "for each {noun:one} revealed",
 }
-
-
-def by(who: targets.Who, verb: str | Callable[[str], str], talk: CardSentence) -> str:
-    """Somebody does something, perhaps with what is “your” or “their” own."""
-    done = verb if isinstance(verb, str) else verb("your" if isinstance(who, targets.You) else "their")
-    if isinstance(who, targets.You):
-        return done
-    if isinstance(who, targets.ThatPlayer) and talk.player:
-        return done
-    talk.player = talk.book.say(Player(who.seat)) if isinstance(who, targets.Chosen) else PLAYERS[type(who)]
-    return f"make {talk.player} {done}" if talk.mild else f"{talk.player} must {done}"
-
-
-# ---- numbers
-
-
-def for_each(word: Word, talk: CardSentence) -> str:
-    """What is counted."""
-    book = talk.book
-    if isinstance(word, values.ForEach):
-        found = phrase(word.noun, book)
-        return f"for each {'other ' if found.other else ''}{found.one()} you can spot"
-    if isinstance(word, values.ForEachOver):
-        return f"for each {phrase(word.noun, book).one()} over {word.number}"
-    if isinstance(word, values.ForEachRace):
-        return f"for each of these races among your companions: {several([book.say(race) for race in word.races])}"
-    if isinstance(word, hands.ForEachInHand):
-        return f"for each {phrase(word.noun, book).one()} revealed"
-    if isinstance(word, values.ForEachBurden):
-        return "for each burden"
-    return "for each card in their dead pile" if isinstance(word, values.ForEachDead) else within(word, "per", talk, field_text)
-
-
-def change(by_: object, talk: CardSentence) -> str:
-    """A change of a number: “+2”, “+1 for each …”."""
-    if isinstance(by_, int):
-        return signed(by_)
-    if isinstance(by_, values.Or):
-        return f"{signed(by_.plain)} (or {signed(by_.better)} if {condition(by_.when, talk)})"
-    if isinstance(by_, values.ChosenNumber):
-        return "+X"
-    if isinstance(by_, values.StrengthOf):
-        return f"+X, where X is the strength of {target(by_.target, talk)}"
-    if isinstance(by_, values.Times):
-        if isinstance(by_.of_what, values.ChosenNumber):
-            return f"{signed(by_.factor)[0]}X"
-        return f"{signed(by_.factor)} {for_each(by_.of_what, talk)}"
-    assert isinstance(by_, Word)
-    limit = getattr(by_, "limit", 99)
-    return f"+1 {for_each(by_, talk)}{f' (limit +{limit})' if limit != 99 else ''}"
-
-
-def amounting(count: object, noun: str, talk: CardSentence) -> tuple[str, str]:
-    """A number of things, and what follows it: “2 cards”, “1 burden” “(or 2 if …)”, “3 cards” “for each …”."""
-    if isinstance(count, int):
-        return counted(count, noun), ""
-    if isinstance(count, values.ChosenNumber):
-        return counted("X", noun), ""
-    if isinstance(count, values.Or):
-        return counted(count.plain, noun), f" (or {count.better} if {condition(count.when, talk)})"
-    if isinstance(count, values.Times):
-        return counted(count.factor, noun), f" {for_each(count.of_what, talk)}"
-    assert isinstance(count, Word)
-    return counted(1, noun), f" {for_each(count, talk)}"
-
-
-def amount(count: object, noun: str, talk: CardSentence) -> str:
-    """The same at once."""
-    return "".join(amounting(count, noun, talk))
-
-
-def tokens(count: object, talk: CardSentence) -> str:
-    """Twilight: “(2)”, “(1) for each …”."""
-    if isinstance(count, int):
-        return f"({count})"
-    if isinstance(count, values.ChosenNumber):
-        return "(X)"
-    if isinstance(count, values.Times):
-        return f"({count.factor}) {for_each(count.of_what, talk)}"
-    assert isinstance(count, Word)
-    return f"(1) {for_each(count, talk)}"
-
 
 # ---- conditions
 
 
-def condition(word: Word, talk: CardSentence) -> str:
-    """What holds, as a clause."""
-    return within(word, "if", talk, field_text)
+class Opening(NamedTuple):
+    """A condition that begins as others of its kind do: of several this is said once."""
 
-
-def field_text(value: object, talk: CardSentence) -> str:
-    """A field of a word, where a phrase names it."""
-    if isinstance(value, Target):
-        return target(value, talk)
-    if isinstance(value, Filter):
-        return talk.name(value)
-    return condition(value, talk) if isinstance(value, Condition) else talk.book.say(value)
-
-
-def refused(word: Word, talk: CardSentence) -> str:
-    """What does not hold."""
-    if isinstance(word, values.CanSpot):
-        return f"you cannot spot {phrase(word.noun, talk.book).count(word.count)}"
-    if isinstance(word, values.YouAreFreePeoples):
-        return "you are a Shadow player"
-    if isinstance(word, values.RingWorn):
-        return "the Ring-bearer does not wear the One Ring"
-    talk.is_ = "is not"
-    text = condition(word, talk)
-    talk.is_ = "is"
-    return text
+    opening: str
+    rest: Any  # a row
 
 
 def parted(word: Word, talk: CardSentence) -> tuple[str, str]:
     """What a condition begins with like others of its kind, and the rest of it."""
-    if type(word) in OPENINGS:
-        opening, rest = OPENINGS[type(word)]
-        return opening.format(talk.is_), rest(word, talk)
-    if isinstance(word, values.CanSpot) and is_plainly_spotted(word):
-        return "you can spot ", phrase(word.noun, talk.book).count(word.count)
+    found = holding(word)
+    row = talk.book.own(type(found), "if")
+    if isinstance(row, Opening):
+        return talk.fill(row.opening, found), talk.row(row.rest, found)
     if isinstance(word, (values.BothHold, values.OneHolds)):
-        last = "and" if isinstance(word, values.BothHold) else "or"
         (opening, left), (other, right) = parted(word.left, talk), parted(word.right, talk)
-        return opening, f"{left} {last} {right if opening == other else other + right}"
-    return "", condition(word, talk)
+        return opening, f"{left} {row} {right if opening == other else other + right}"
+    return "", str(talk.row(row, found))
 
 
-def whole(word: Word, talk: CardSentence) -> str:
-    """A condition; what several begin with is said once."""
-    return "".join(parted(word, talk))
-
-
-def is_plainly_spotted(word: values.CanSpot) -> bool:
-    """Whether what is spotted is neither the Ring-bearer, who is always there, nor somebody in the skirmish."""
-    parts = flat(word.noun)
-    return not (nouns.RING_BEARER in parts and len(parts) == 2) and nouns.IN_THE_SKIRMISH not in parts
-
-
-def can_spot(word: values.CanSpot, talk: CardSentence) -> str:
-    """“you can spot 2 Elves”; of the Ring-bearer what is said is said at once."""
-    parts = flat(word.noun)
-    if nouns.RING_BEARER in parts and len(parts) == 2:
-        return f"the Ring-bearer {is_such(parts[1], talk)}"
-    if nouns.IN_THE_SKIRMISH in parts:
-        who = assembled([part for part in parts if part != nouns.IN_THE_SKIRMISH], talk.book)
-        return f"{who.a()} {talk.is_} in the current skirmish"
-    return whole(word, talk)
+def refused(word: values.Nope, talk: CardSentence) -> str:
+    """What does not hold."""
+    if type(word.what) in REFUSED:
+        return talk.fill(REFUSED[type(word.what)], word.what)
+    talk.is_ = "is not"
+    text = talk.condition(word.what)
+    talk.is_ = "is"
+    return text
 
 
 def is_such(noun: Word, talk: CardSentence) -> str:
@@ -238,50 +128,43 @@ def is_such(noun: Word, talk: CardSentence) -> str:
     return f"{talk.is_} {phrase(noun, talk.book).a()}"
 
 
-def site_numbers(word: values.AtSites, any_of: str = "") -> str:
-    """“site 4 or 5”, “sites 1–4”, “any of sites 1–4”."""
-    if word.last == word.first + 1:
-        return f"site {word.first} or {word.last}"
-    return f"site {word.first} or later" if word.last == 9 else f"{any_of}sites {word.first}–{word.last}"
-
-
-def kind_of_site(keyword: traits.Keyword, talk: CardSentence) -> str:
+def kind_of_site(word: values.AtSite | values.BearerAtSite, talk: CardSentence) -> str:
     """“a plains site”, “a sanctuary”."""
-    name = talk.book.say(keyword)
-    text = name if keyword is traits.Keyword.SANCTUARY else f"{name} site"
-    return f"{'an' if text[0] in 'aeiou' else 'a'} {text}"
+    return an(f"{talk.book.say(word.keyword)}{'' if word.keyword is traits.Keyword.SANCTUARY else ' site'}")
 
 
-OPENINGS: dict[type, tuple[str, Any]] = {
-    values.AtSite: ("the fellowship {} at ", lambda word, talk: kind_of_site(word.keyword, talk)),
-    values.AtSites: ("the fellowship {} at ", lambda word, talk: site_numbers(word)),
-    values.AtItsOwnSite: ("the fellowship {} at ", lambda word, talk: bearer(talk.book.speaker)),
-    values.CanSpotBurdens: ("you can spot ", lambda word, talk: counted(word.count, "burden")),
+SITES = {"next": "site {first} or {last}", "later": "site {first} or later", "": "sites {first}–{last}"}
+REFUSED: dict[type, str] = {
+    values.CanSpot: "you cannot spot {noun:count}",
+    values.YouAreFreePeoples: "you are a Shadow player",
+    values.RingWorn: "the Ring-bearer does not wear the One Ring",
 }
 CONDITIONS: dict[type | str, Any] = {
-    values.Nope: lambda word, talk: refused(word.what, talk),
-    values.BothHold: whole,
-    values.OneHolds: whole,
-    values.CanSpot: can_spot,
+    values.Nope: refused,
+    values.BothHold: "and",
+    values.OneHolds: "or",
+    values.CanSpot: Opening("you can spot ", "{noun:count}"),
+    RingBearerIs: lambda word, talk: f"the Ring-bearer {is_such(word.noun, talk)}",
+    InTheCurrentSkirmish: "{noun:a} {is_} in the current skirmish",
     values.ItIs: lambda word, talk: f"{talk.it} {is_such(word.noun, talk)}",
-    values.ThisIs: lambda word, talk: f"{named(talk.book.speaker, talk.book)} {is_such(word.noun, talk)}",
+    values.ThisIs: lambda word, talk: f"{talk.this} {is_such(word.noun, talk)}",
     values.BearerIs: lambda word, talk: f"bearer {is_such(word.noun, talk)}",
-    values.AtSite: whole,
-    values.BearerAtSite: lambda word, talk: f"bearer {talk.is_} at {kind_of_site(word.keyword, talk)}",
-    values.AtSites: whole,
-    values.AtItsOwnSite: whole,
-    values.BurdensAtMost: lambda word, talk: f"the Ring-bearer has {word.count} or fewer burdens",
-    values.CanSpotBurdens: whole,
-    values.TwilightBelow: lambda word, talk: f"the twilight pool has fewer than {counted(word.count, 'twilight token')}",
-    values.RingWorn: lambda word, talk: "the Ring-bearer wears the One Ring",
-    values.InPhase: lambda word, talk: f"it {talk.is_} the {talk.book.say(word.phase)}",
-    values.InSupportArea: lambda word, talk: f"{named(talk.book.speaker, talk.book)} {talk.is_} in your support area",
-    values.OnACharacter: lambda word, talk: f"{named(talk.book.speaker, talk.book)} {talk.is_} borne by a character",
-    values.OnlyRaceIs: lambda word, talk: f"every companion in the fellowship {talk.is_} a {talk.book.say(word.race)}",
-    values.DeadCompanionsAtLeast: lambda word, talk: f"at least {counted(word.count, 'companion')} are in the dead pile",
-    values.BurdensAndDeadAtLeast: lambda word, talk: f"the burdens and the companions in the dead pile are at least {word.count} together",
-    values.DrawDeckEmpty: lambda word, talk: f"the Free Peoples player’s draw deck {talk.is_} empty",
-    values.OpponentHolds: lambda word, talk: f"an opponent has at least {counted(word.count, 'card')} in hand",
-    values.BearerStoodAside: lambda word, talk: "bearer was not assigned to a skirmish this turn and another companion was",
-    values.YouAreFreePeoples: lambda word, talk: "you are the Free Peoples player",
+    values.AtSite: Opening("the fellowship {is_} at ", kind_of_site),
+    values.AtSites: Opening("the fellowship {is_} at ", SITES),
+    values.AtItsOwnSite: Opening("the fellowship {is_} at ", "{bearer}"),
+    values.BearerAtSite: lambda word, talk: f"bearer {talk.is_} at {kind_of_site(word, talk)}",
+    values.BurdensAtMost: "the Ring-bearer has {count} or fewer burdens",
+    values.CanSpotBurdens: Opening("you can spot ", "{count:burden}"),
+    values.TwilightBelow: "the twilight pool has fewer than {count:twilight token}",
+    values.RingWorn: "the Ring-bearer wears the One Ring",
+    values.InPhase: "it {is_} the {phase}",
+    values.InSupportArea: "{this} {is_} in your support area",
+    values.OnACharacter: "{this} {is_} borne by a character",
+    values.OnlyRaceIs: "every companion in the fellowship {is_} a {race}",
+    values.DeadCompanionsAtLeast: "at least {count:companion} are in the dead pile",
+    values.BurdensAndDeadAtLeast: "the burdens and the companions in the dead pile are at least {count} together",
+    values.DrawDeckEmpty: "the Free Peoples player’s draw deck {is_} empty",
+    values.OpponentHolds: "an opponent has at least {count:card} in hand",
+    values.BearerStoodAside: "bearer was not assigned to a skirmish this turn and another companion was",
+    values.YouAreFreePeoples: "you are the Free Peoples player",
 }

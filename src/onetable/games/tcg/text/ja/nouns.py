@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
+from typing import ClassVar, Self
 
 from onetable.core.word import Word
-from onetable.games.tcg.card import Card
+from onetable.games.tcg.text import noun_phrase
 from onetable.games.tcg.text.book import CardBook, CardPhrase
-from onetable.games.tcg.text.cards import trait
-from onetable.games.tcg.text.taking_apart import choices, flat
-from onetable.games.tcg.traits import WEAPON_TRAIT, Culture, Keyword, Kind, Race, Side, Signet
+from onetable.games.tcg.text.noun_phrase import Speaker, common, phrases, race_of
+from onetable.games.tcg.traits import Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 from onetable.games.tcg.words import nouns
 
 CARDS = ("カード", "状態", "イベント", "物語", "所持品", "秘宝", "武器", "飛び道具", "パイプ", "呪文")
@@ -18,40 +18,36 @@ MINIONS = ("手下", "オーク", "ウルク=ハイ", "ナズグール", "トロ
 SHADOW_CULTURES = (Culture.ISENGARD, Culture.MORIA, Culture.RINGWRAITH, Culture.SAURON)
 HEAD_KEYWORDS = (Keyword.ARCHER, Keyword.RANGER, Keyword.TRACKER, Keyword.TALE)
 ALSO_A_RACE = (Culture.DWARVEN, Culture.ELVEN, Culture.GANDALF)  # or a name: the word alone would be misread
-TYPES = (Kind.COMPANION, Kind.ALLY, Kind.MINION)
 
 
 @dataclass(frozen=True)
-class NounPhrase:
-    """A noun phrase in the making: clauses, then qualities joined by の, the last one is the head; exceptions follow in brackets."""
+class NounPhrase(noun_phrase.NounPhrase):
+    """Clauses, then qualities joined by の, the last one is the head; exceptions follow in brackets."""
 
     clauses: tuple[str, ...] = ()
     parts: tuple[str, ...] = ()
     after: str = ""
-    is_name: bool = False  # needs no counter
-    yours: bool = False
-    other: bool = False
-    names: tuple[str, ...] = ()  # titles among the alternatives
     heads: tuple[str, ...] = ()  # alternatives that are the head together
     keyword: str = ""  # of several heads it is said as a clause, so that it is true of all: “射手である仲間と味方”
     is_shadow: bool = False  # of a culture of the Shadow: whoever it is, it is a minion
     has_head: bool = False  # a culture or a keyword alone needs “カード”
+    places: ClassVar = {Side: 1, Culture: 1, Signet: 1, ItemClass: 1, nouns.Has: 2, Race: 3, Kind: 4, str: 5}
+    last = 6
+    character, weapon = "キャラクター", "武器"
+
+    # ---- what is said
 
     @property
     def head(self) -> str:
         """The last word."""
         return self.parts[-1] if self.parts else "カード"
 
-    @property
-    def counter(self) -> str:
-        """The counter of the head."""
-        return self.counter_of(self.head)
-
-    def counter_of(self, head: str) -> str:
+    def counter(self, head: str = "") -> str:
         """How such things are counted."""
-        if head.endswith("地点"):
+        name = head or self.head
+        if name.endswith("地点"):
             return "か所"
-        return "枚" if head.endswith(CARDS) else "体" if self.is_shadow or head.endswith(MINIONS) else "人"
+        return "枚" if name.endswith(CARDS) else "体" if self.is_shadow or name.endswith(MINIONS) else "人"
 
     def one(self, all_of: str = "", head: str = "") -> str:
         """Without a number; whose it is, and “すべての”, stand after the clauses."""
@@ -60,15 +56,26 @@ class NounPhrase:
         mine = f"{'自分の' if self.yours else ''}{all_of}{'他の' if self.other else ''}"
         return "、".join(clauses) + mine + "の".join([*such, head or self.head])
 
+    def theirs(self) -> str:
+        """The same without saying that they are yours."""
+        return replace(self, yours=False).one()
+
+    def mine(self) -> str:
+        """The same after a clause that says that they are yours."""
+        return f"{'、' if self.clauses else ''}{self.theirs()}"
+
+    def someone(self) -> str:
+        """The same with what is excepted."""
+        return self.one() + self.after
+
     def count(self, number: object) -> str:
         """So many of them."""
         if self.is_name:
-            return self.one() + self.after
-        counters = {self.counter_of(head) for head in self.heads}
+            return self.someone()
+        counters = {self.counter(head) for head in self.heads}
         if len(counters) > 1:
             return f"{self.one()}のうち{number}{'枚' if '枚' in counters else '体'}{self.after}"
-        text = f"{self.one()}{number}{self.counter}{self.after}"
-        return f"{'か'.join(self.names)}か{text}" if self.names else text
+        return f"{''.join([f'{name}か' for name in self.names])}{self.one()}{number}{self.counter()}{self.after}"
 
     def a(self) -> str:
         """One of them."""
@@ -80,132 +87,77 @@ class NounPhrase:
 
     def that(self) -> str:
         """The one just spoken of."""
-        if self.is_name:
-            return self.one()
-        return "そのキャラクター" if self.heads else f"その{self.head}"
+        return self.one() if self.is_name else "そのキャラクター" if self.heads else f"その{self.head}"
 
+    # ---- where a part goes
 
-def phrase(noun: Word, book: CardBook) -> NounPhrase:
-    """A noun, its parts put into Japanese order."""
-    if noun == nouns.CHARACTER:
-        return NounPhrase(parts=("キャラクター",))
-    found = bare(noun, book)
-    if found.parts and not found.is_name and not found.has_head:
-        return add_part(found, "カード")
-    return found
+    def quality(self, part: str) -> Self:
+        """One quality more, which may become the head."""
+        return replace(self, parts=(*self.parts, part), heads=())
 
+    def clause(self, said: str) -> Self:
+        """One clause more."""
+        return replace(self, clauses=(*self.clauses, said))
 
-def bare(noun: Word, book: CardBook) -> NounPhrase:
-    """A noun that may still lack its head: “アイゼンガルド”."""
-    found = NounPhrase()
-    for part in sorted(flat(noun), key=order):
-        found = add(found, part, book)
-    return found
+    def headed(self, head: str) -> Self:
+        return self if self.is_name or self.has_head or not self.parts else self.quality(head)
 
+    def called(self, name: str) -> Self:
+        return replace(self, parts=(name,), is_name=True)
 
-def order(part: Word) -> int:
-    """Side, culture, keyword, race, type."""
-    if isinstance(part, nouns.Either):
-        return max([order(each) for each in choices(part)])
-    if isinstance(part, nouns.Is):
-        what = trait(part.traits[0])
-        return 4 if isinstance(what, Kind) else 3 if isinstance(what, Race) else 1 if isinstance(what, StrEnum) else 5
-    return 2 if isinstance(part, nouns.Has) else 6
+    def head_added(self, head: str) -> Self:
+        return replace(self.quality(head), has_head=True)
 
+    def trait_added(self, what: str, book: CardBook) -> Self:
+        name = book.say(what)
+        if isinstance(what, Signet):
+            return self.clause(f"{name}を持つ")
+        if isinstance(what, (Culture, Side)):
+            found = self.quality(f"{name}{'文化' if what in ALSO_A_RACE else ''}")
+            return replace(found, is_shadow=self.is_shadow or what in SHADOW_CULTURES)
+        return self.head_added(name)
 
-def add_part(found: NounPhrase, part: str) -> NounPhrase:
-    """One quality more; the last one is the head."""
-    return replace(found, parts=(*found.parts, part), heads=())
-
-
-def add(found: NounPhrase, part: Word, book: CardBook) -> NounPhrase:
-    """The phrase with one part more."""
-    if isinstance(part, nouns.Is):
-        return add_trait(found, part.traits[0], book)
-    if isinstance(part, nouns.Either):
-        return add_choice(found, part, book)
-    if isinstance(part, nouns.Has):
+    def keyword_added(self, part: nouns.Has, book: CardBook) -> Self:
         name = book.say(part.keyword)
-        return replace(add_part(found, name), keyword=name, has_head=found.has_head or part.keyword in HEAD_KEYWORDS)
-    if isinstance(part, nouns.Yours):
-        return replace(found, yours=True)
-    if isinstance(part, nouns.Not):
-        return add_not(found, part.what, book)
-    if isinstance(part, nouns.TheRingBearer):
-        if found.is_name:
-            return replace(found, clauses=("指輪所持者である",))
-        return replace(found, parts=("指輪所持者",), is_name=True)
-    if isinstance(part, (nouns.Itself, nouns.Bearer, nouns.FirstHere, nouns.FirstThisPhase, nouns.Called)):
-        return replace(found, parts=(book.say(part),), is_name=True)
-    if isinstance(part, nouns.Anything):
-        return found
-    if isinstance(part, nouns.PlayedIn):
-        return replace(add_part(found, f"{book.say(part.phase).removesuffix('フェイズ')}イベント"), has_head=True)
-    return replace(found, clauses=(*found.clauses, book.say(part)))
+        return replace(self.quality(name), keyword=name, has_head=self.has_head or part.keyword in HEAD_KEYWORDS)
+
+    def one_of(self, each: Sequence[Self]) -> Self:
+        names = tuple([one.one() for one in each if one.is_name])
+        heads = tuple([one.one() for one in each if not one.is_name])
+        if not heads:
+            return self.called("か".join(names))
+        has_head = self.has_head or any([one.has_head for one in each])
+        return replace(self.quality("か".join(heads)), names=names, heads=heads if len(heads) > 1 else (), has_head=has_head)
+
+    def excepting(self, what: Word, book: CardBook) -> Self:
+        if (race := race_of(what)) is not None:
+            return self.clause(f"{book.say(race)}以外の")
+        if isinstance(what, nouns.Bearing):
+            return self.clause(f"{phrase(what.what, book).one()}を持たない")
+        return replace(self, after=f"{self.after}（{phrase(what, book).one()}を除く）")
+
+    def ring_bearer(self) -> Self:
+        return replace(self, clauses=("指輪所持者である",)) if self.is_name else self.called("指輪所持者")
+
+    def played_in(self, phase: str) -> Self:
+        return self.head_added(f"{phase}イベント")
+
+    def such(self, part: Word, book: CardBook) -> Self:
+        return self.clause(book.say(part))
 
 
-def add_trait(found: NounPhrase, text: str, book: CardBook) -> NounPhrase:
-    """Something printed on the card."""
-    what = trait(text)
-    if isinstance(what, Signet):
-        return replace(found, clauses=(*found.clauses, f"{book.say(what)}を持つ"))
-    if isinstance(what, (Culture, Side)):
-        found = replace(found, is_shadow=found.is_shadow or what in SHADOW_CULTURES)
-        return add_part(found, f"{book.say(what)}{'文化' if what in ALSO_A_RACE else ''}")
-    if isinstance(what, StrEnum):
-        return replace(add_part(found, book.say(what)), has_head=True)
-    return replace(add_part(found, "武器"), has_head=True) if what == WEAPON_TRAIT else replace(found, parts=(what,), is_name=True)
+phrase = phrases(NounPhrase, "カード")
 
 
-def add_choice(found: NounPhrase, part: nouns.Either, book: CardBook) -> NounPhrase:
-    """Alternatives: qualities before the head, names, or several heads."""
-    if part == nouns.CHARACTER:
-        return replace(add_part(found, "キャラクター"), has_head=True)
-    each = [bare(choice, book) for choice in choices(part)]
-    titles = tuple([one.one() for one in each if one.is_name])
-    heads = [one.one() for one in each if not one.is_name]
-    if not heads:
-        return replace(found, parts=("か".join(titles),), is_name=True)
-    has_head = found.has_head or any([one.has_head for one in each])
-    several = tuple(heads) if len(heads) > 1 else ()
-    return replace(add_part(found, "か".join(heads)), names=titles, heads=several, has_head=has_head)
+def borne_by(noun: Word, book: CardBook) -> str:
+    """The bearer of something; who is only known by what it does is a character."""
+    found = phrase(noun, book)
+    return (found if found.parts else found.quality("キャラクター")).one()
 
 
-def add_not(found: NounPhrase, what: Word, book: CardBook) -> NounPhrase:
-    """Everything but."""
-    if isinstance(what, nouns.Itself):
-        return replace(found, other=True)
-    if isinstance(what, nouns.Is) and isinstance(trait(what.traits[0]), Race):
-        return replace(found, clauses=(*found.clauses, f"{book.say(trait(what.traits[0]))}以外の"))
-    if isinstance(what, nouns.Bearing):
-        return replace(found, clauses=(*found.clauses, f"{phrase(what.what, book).one()}を持たない"))
-    return replace(found, after=f"{found.after}（{phrase(what, book).one()}を除く）")
-
-
-def named(card: Card | None, book: CardBook) -> str:
-    """How a card speaks of itself: a unique character by its title, others by their type."""
-    if card is None:
-        return "このカード"
-    if card.unique and card.kind in TYPES:
-        return card.title
-    return "一つの指輪" if card.kind is Kind.THE_ONE_RING else f"この{book.say(card.kind)}"
-
-
-def bearer(card: Card | None) -> str:
-    """How a card speaks of its bearer."""
-    return "この状態が置かれた地点" if card is not None and card.on_site else "所持者"
-
-
-def say_a(noun: Word, book: CardBook) -> str:
-    """“エルフ1人”."""
-    return phrase(noun, book).a()
-
-
-NOUN_KINDS = (nouns.Is, nouns.Both, nouns.Either, nouns.Not, nouns.Has, nouns.Yours, nouns.TheRingBearer, nouns.Anything, nouns.PlayedIn)
+SPEAKER = Speaker("このカード", "この{}", "一つの指輪", "所持者", "この状態が置かれた地点")
 NOUNS: dict[object, CardPhrase] = {
-    **dict.fromkeys(NOUN_KINDS, say_a),
-    nouns.Itself: lambda _, book: named(book.speaker, book),
-    nouns.Bearer: lambda _, book: bearer(book.speaker),
+    **common(phrase, SPEAKER),
     nouns.Exhausted: "消耗している",
     nouns.Roaming: "徘徊中の",
     nouns.Beaten: "その交戦に負けた",
@@ -222,11 +174,4 @@ NOUNS: dict[object, CardPhrase] = {
     nouns.OfARaceNotInPlay: "確認できない種族の",
     nouns.FirstHere: lambda word, book: f"各ターンにここで最初にプレイされる{phrase(word.what, book).one()}",
     nouns.FirstThisPhase: lambda word, book: f"各影フェイズに最初にプレイされる{phrase(word.what, book).one()}",
-    nouns.Called: lambda word, book: phrase(word.noun, book).that(),
 }
-
-
-def borne_by(noun: Word, book: CardBook) -> str:
-    """The bearer of something; who is only known by what it does is a character."""
-    found = phrase(noun, book)
-    return (found if found.parts else add_part(found, "キャラクター")).one()

@@ -1,243 +1,239 @@
-"""One Japanese sentence while it is being said: what it has named, and how it calls targets, players, numbers and conditions."""
+"""One Japanese sentence while it is being said: its clauses and states, and how it calls players, numbers and conditions."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, ClassVar, NamedTuple
 
 from onetable.core.word import Word
 from onetable.games.tcg import traits
-from onetable.games.tcg.speech import pronouns
-from onetable.games.tcg.speech.names import Player
-from onetable.games.tcg.speech.parts import Condition, Filter, Target
-from onetable.games.tcg.text.book import CardBook, signed
-from onetable.games.tcg.text.ja.grammar import both, caused, either
-from onetable.games.tcg.text.ja.nouns import bearer, named, phrase
-from onetable.games.tcg.text.phrases import within
-from onetable.games.tcg.text.taking_apart import flat, joined
+from onetable.games.tcg.speech.parts import Condition
+from onetable.games.tcg.text.ja.nouns import SPEAKER, NounPhrase, phrase
+from onetable.games.tcg.text.simple_words import InTheCurrentSkirmish, RingBearerIs, holding
+from onetable.games.tcg.text.talk import Talk, chosen, number, pieces
 from onetable.games.tcg.words import hands, nouns, targets, values
+from onetable.language.ja.verbs import Clause, Happening, State, caused, does
+from onetable.language.text import Gap
+
+
+def both(states: Sequence[State]) -> str:
+    """Conditions that hold together: “……を確認でき、かつ……”."""
+    return "、かつ".join([*[state.goes_on for state in states[:-1]], states[-1].said])
 
 
 @dataclass
-class CardSentence:
+class CardSentence(Talk):
     """What a sentence remembers."""
 
-    book: CardBook
     it: str = "それ"
-    player: str = ""  # who was last made to do something
     during: str = ""  # when what the sentence answers happens: “交戦フェイズに”
     makes: bool = False  # others are made to do things: what is done is paid for, or optional
-    called: dict[Word, str] = field(default_factory=dict)
+    own: str = "自分の"  # whose the draw deck is
+    prevented: str = "それ"  # what can be prevented
+    players: ClassVar = {
+        targets.You: "あなた", targets.FreePeoples: "自由の民プレイヤー", targets.AnOpponent: "対戦相手1人",
+        targets.ThatPlayer: "そのプレイヤー", targets.AnyPlayer: "プレイヤー1人", targets.ItsPlayer: "そのプレイヤー",
+    }  # fmt: skip
+    speaker, stop = SPEAKER, "。"
+    while_ = "{it}が{states}間、"
+    optional: ClassVar = {
+        "most": "（上限+{limit}）", "limit": "（上限は重荷{limit}つ）", "per phase": "（フェイズごとに{limit}まで）",
+        "upon": "{on:a}の上に", "free": "黄昏コストなしで", "cheaper": "黄昏コスト−{discount}で", "once": "（1ターンに1回まで）",
+        "until": "{until}、", "onto": "{on:one}に", "from hand": "{source:title}をプレイ", "about": "（{subject:title}）",
+        "against": "{losers}との",
+    }  # fmt: skip
+    changes: ClassVar = {
+        values.Or: "{plain:change}（{when}場合は代わりに{better:change}）",
+        values.StrengthOf: "+X（Xは{target}の強さ）",
+    }
 
-    def name(self, noun: Word, count: object = 1) -> str:
-        """So many of a noun; from here on the sentence can call it “その……”."""
-        found = phrase(noun, self.book)
-        self.it = self.called[noun] = found.that()
-        return found.count(count)
+    def phrase(self, noun: Word) -> NounPhrase:
+        return phrase(noun, self.book)
 
-    def call(self, noun: Word) -> str:
-        """Somebody to whom something happens, without a number."""
-        found = phrase(noun, self.book)
-        self.it = self.called[noun] = found.that()
-        return found.one() + found.after
+    def listed(self, names: Iterable[str], form: str = "") -> str:
+        return {"full": "；", "or": "か"}.get(form, "、").join(names) or "カードなし"
+
+    def per(self, count: object) -> str:
+        """“確認できるエルフ1人につき、”; nothing before a plain number."""
+        word = count.of_what if isinstance(count, values.Times) else count
+        return f"{self.said(word, 'per')}、" if isinstance(word, Word) and (type(word), "per") in self.book.phrases else ""
+
+    def counted(self, count: Any, what: str) -> str:
+        """A number of things before its verb: “カードを2枚”, “重荷を1つ（……場合は代わりに2つ）”; what it is counted by comes first."""
+        noun, counter = COUNTED[what]
+        noun = noun.format(own=self.own)
+        if isinstance(count, (int, values.ChosenNumber)):
+            return f"{noun}{number(count)}{'個' if counter == 'つ' and count not in range(1, 10) else counter}"
+        if isinstance(count, values.Or):
+            return f"{noun}{count.plain}{counter}（{self.condition(count.when)}場合は代わりに{count.better}{counter}）"
+        word, factor = (count.of_what, count.factor) if isinstance(count, values.Times) else (count, 1)
+        return f"{self.said(word, 'per')}{noun}{factor}{counter}"
+
+    def condition(self, word: Word) -> str:
+        return state(word, self).said
+
+    def deed(self, word: Any) -> str:
+        return self.clause(word).does
+
+    def choice(self, word: Word) -> str:
+        return replace(self, makes=True).clause(word).does
+
+    def clause(self, word: Word, form: str = "deed") -> Clause:
+        """A cost or an effect."""
+        row = chosen(self.book.own(type(word), form), word)
+        found: Clause = self.clause_of(row, word) if isinstance(row, str) else row(word, self)
+        return found
+
+    def clause_of(self, template: str, word: Any) -> Clause:
+        """A template as a clause: what stands last is the verb, perhaps with a note; `{who:by}` at its beginning is who does it."""
+        made = built(template)
+
+        def say() -> Clause:
+            before = "".join([piece if isinstance(piece, str) else self.gap(piece, word) for piece in made.before])
+            return does(before, made.verb, note=self.gap(made.note, word) if made.note else "", apart=made.apart)
+
+        return by(word.who, say, self) if made.is_by else say()
+
+    def happens(self, word: Word) -> Happening:
+        row = chosen(self.book.own(type(word), "moment"), word)
+        found: Happening = self.happening(row, word) if isinstance(row, str) else row(word, self)
+        return found
+
+    def happening(self, template: str, word: Word) -> Happening:
+        """A template as something that happens: whom it happens to stands before “が”; a time has no verb."""
+        who, joint, what = template.partition("が")
+        if template.endswith("時"):
+            return Happening("", self.fill(template, word))
+        said = self.clause_of(what if joint else template, word)
+        return Happening(self.fill(who + joint, word) if joint else "", said.before, said.verb)
 
 
-# ---- targets and players
+class Built(NamedTuple):
+    """A template for a clause, in its parts."""
+
+    is_by: bool
+    before: tuple[str | Gap, ...]
+    verb: str
+    note: Gap | None
+    apart: bool
 
 
-def target(word: Word, talk: CardSentence) -> str:
-    """What a verb acts on."""
-    book = talk.book
-    if isinstance(word, targets.A):
-        return talk.name(word.noun, word.count if isinstance(word.count, int) else "X")
-    if isinstance(word, targets.Each):
-        found = phrase(word.noun, book)
-        talk.it = found.that()
-        return found.each()
-    if isinstance(word, pronouns.The):
-        talk.it = "、".join([book.say(card, "card") for card in word.these])
-        return talk.it
-    if isinstance(word, targets.That):
-        return talk.called.get(word.noun, phrase(word.noun, book).that())
-    if isinstance(word, pronouns.This):
-        return named(book.speaker, book)
-    return bearer(book.speaker) if isinstance(word, pronouns.ItsBearer) else talk.it
+@cache
+def built(template: str) -> Built:
+    """The parts of a template; several sentences, or one with a topic, stand apart."""
+    found = list(pieces(template))
+    note = found.pop() if isinstance(found[-1], Gap) else None
+    verb, is_by = found.pop(), bool(found) and found[0] == Gap("who", "by")
+    assert isinstance(verb, str) and (note is None or isinstance(note, Gap)), f"no verb stands at the end of “{template}”"
+    texts = [verb, *[piece for piece in found if isinstance(piece, str)]]
+    apart = any(["。" in text or text.startswith("は") for text in texts])
+    return Built(is_by, tuple(found[is_by:]), verb, note, apart)
 
 
-PLAYERS: dict[object, str] = {
-    targets.FreePeoples: "自由の民プレイヤー",
-    targets.AnOpponent: "対戦相手1人",
-    targets.ThatPlayer: "そのプレイヤー",
-    targets.AnyPlayer: "プレイヤー1人",
-    targets.ItsPlayer: "そのプレイヤー",
-}
-
-
-def by(who: targets.Who, verb: str, talk: CardSentence) -> str:
+def by(who: targets.Who, say: Callable[[], Clause], talk: CardSentence) -> Clause:
     """Somebody does something, or is made to do it."""
     if isinstance(who, targets.You):
-        return verb
+        return say()
+    talk.own = "その" if talk.makes else "自分の"
+    said, talk.own = say(), "自分の"
     again = isinstance(who, targets.ThatPlayer) and talk.player != ""
-    if isinstance(who, targets.ItsPlayer):
-        talk.player = f"{talk.it}のプレイヤー"
-    elif not again:
-        talk.player = talk.book.say(Player(who.seat)) if isinstance(who, targets.Chosen) else PLAYERS[type(who)]
+    if not again:
+        talk.player = f"{talk.it}のプレイヤー" if isinstance(who, targets.ItsPlayer) else talk.who(who)
     if talk.makes:
-        return f"{'' if again else f'{talk.player}に'}{caused(verb).replace('自分の山札', 'その山札')}"
-    return f"{'そのプレイヤー' if again else talk.player}は{verb}"
+        return said.opened("" if again else f"{talk.player}に", verb=said.made or caused(said.verb))
+    return said.opened(f"{talk.players[targets.ThatPlayer] if again else talk.player}は", apart=True)
 
 
 # ---- numbers
 
-
-COUNTED = (values.ForEach, values.ForEachOver, values.ForEachRace, values.ForEachBurden, values.ForEachDead, hands.ForEachInHand)
-
-
-def for_each(word: Word, talk: CardSentence) -> str:
-    """What is counted."""
-    book = talk.book
-    if isinstance(word, values.ForEach):
-        return f"確認できる{phrase(word.noun, book).a()}につき"
-    if isinstance(word, values.ForEachOver):
-        found = phrase(word.noun, book)
-        return f"{word.number}{found.counter}を超えた{found.a()}につき"
-    if isinstance(word, values.ForEachRace):
-        return f"{'、'.join([book.say(race) for race in word.races])}のうち仲間の中にいる種族1つにつき"
-    if isinstance(word, hands.ForEachInHand):
-        return f"公開された{phrase(word.noun, book).one()}1枚につき"
-    if isinstance(word, values.ForEachBurden):
-        return "重荷1つにつき"
-    return "死者の山のカード1枚につき" if isinstance(word, values.ForEachDead) else within(word, "per", talk, field_text)
+COUNTED = {
+    "cards": ("カードを", "枚"), "top": ("{own}山札の上からカードを", "枚"), "burdens": ("重荷を", "つ"), "twilight": ("黄昏を", ""),
+    "pieces": ("", "つ"),
+}  # fmt: skip
+FIGURES: dict[type, str] = {
+    values.ForEach: "確認できる{noun:a}につき",
+    values.ForEachOver: "{number}{noun:counter}を超えた{noun:a}につき",
+    values.ForEachRace: "{races}のうち仲間の中にいる種族1つにつき",
+    values.ForEachBurden: "重荷1つにつき",
+    values.ForEachDead: "死者の山のカード1枚につき",
+    hands.ForEachInHand: "公開された{noun:one}1枚につき",
+}
 
 
-def per(count: object, talk: CardSentence) -> str:
-    """What is counted, before all else: “確認できるエルフ1人につき、”; nothing before a plain number."""
-    word = count.of_what if isinstance(count, values.Times) else count
-    is_counted = isinstance(word, COUNTED) or (type(word), "per") in talk.book.phrases
-    return f"{for_each(word, talk)}、" if is_counted and isinstance(word, Word) else ""
+# ---- conditions
 
 
-def change(by_: object, talk: CardSentence, name: str = "") -> str:
-    """A change of a number: “強さ+2”; what it is counted by stands before, see `per`."""
-    if isinstance(by_, int):
-        return f"{name}{signed(by_)}"
-    if isinstance(by_, values.Or):
-        return f"{name}{signed(by_.plain)}（{condition(by_.when, talk)}場合は代わりに{signed(by_.better)}）"
-    if isinstance(by_, values.ChosenNumber):
-        return f"{name}+X"
-    if isinstance(by_, values.StrengthOf):
-        return f"{name}+X（Xは{target(by_.target, talk)}の強さ）"
-    if isinstance(by_, values.Times):
-        sign = signed(by_.factor)
-        return f"{name}{sign[0]}X" if isinstance(by_.of_what, values.ChosenNumber) else f"{name}{sign}"
-    limit = getattr(by_, "limit", 99)
-    return f"{name}+1{f'（上限+{limit}）' if limit != 99 else ''}"
+def state(word: Word, talk: CardSentence) -> State:
+    """What holds."""
+    found = holding(word)
+    row: Any = talk.book.own(type(found), "if")
+    if isinstance(row, str):  # a whole clause
+        return State("", "", talk.fill(row, found))
+    return State(talk.fill(row.who, found), talk.fill(row.what, found), row.verb) if isinstance(row, State) else row(found, talk)
 
 
-def amount(count: object, counter: str, noun: str, talk: CardSentence) -> str:
-    """A number of things before its verb: “カードを2枚”, “重荷を1つ（……場合は代わりに2つ）”."""
-    if isinstance(count, int):
-        return f"{noun}を{count}{counter}"
-    if isinstance(count, values.ChosenNumber):
-        return f"{noun}をX{'個' if counter == 'つ' else counter}"
-    if isinstance(count, values.Or):
-        return f"{noun}を{count.plain}{counter}（{condition(count.when, talk)}場合は代わりに{count.better}{counter}）"
-    if isinstance(count, values.Times):
-        return f"{for_each(count.of_what, talk)}{noun}を{count.factor}{counter}"
-    assert isinstance(count, Word)
-    return f"{for_each(count, talk)}{noun}を1{counter}"
-
-
-# ---- conditions: plain clauses, before 場合 or 間
-
-
-def condition(word: Word, talk: CardSentence) -> str:
-    """What holds, as a clause."""
-    return within(word, "if", talk, field_text)
-
-
-def field_text(value: object, talk: CardSentence) -> str:
-    """A field of a word, where a phrase names it."""
-    if isinstance(value, Target):
-        return target(value, talk)
-    if isinstance(value, Filter):
-        return talk.name(value)
-    return condition(value, talk) if isinstance(value, Condition) else talk.book.say(value)
-
-
-def refused(word: Word, talk: CardSentence) -> str:
+def refused(word: Condition, talk: CardSentence) -> State:
     """What does not hold."""
     if isinstance(word, values.CanSpot):
         found = phrase(word.noun, talk.book)
-        return f"{found.one()}を1{found.counter}も確認できない" if word.count == 1 else f"{found.count(word.count)}を確認できない"
-    if isinstance(word, values.YouAreFreePeoples):
-        return "影プレイヤーである"
-    if isinstance(word, values.RingWorn):
-        return "指輪所持者が一つの指輪をはめていない"
-    if isinstance(word, values.ThisIs):
-        return f"{named(talk.book.speaker, talk.book)}が交戦に割り当てられていない"
-    return condition(word, talk).replace("にいる", "にいない", 1)
+        return State("", f"{found.one()}を1{found.counter()}も" if word.count == 1 else f"{found.count(word.count)}を", "確認できない")
+    return State("", "影プレイヤー", "である") if isinstance(word, values.YouAreFreePeoples) else state(word, talk).denied
 
 
-def can_spot(word: values.CanSpot, talk: CardSentence) -> str:
-    """“エルフ2人を確認できる”; of the Ring-bearer what is said is said at once."""
-    parts = flat(word.noun)
-    if nouns.RING_BEARER in parts and len(parts) == 2:
-        return f"指輪所持者が{is_such(parts[1], talk)}"
-    found = phrase(word.noun, talk.book)
-    if nouns.IN_THE_SKIRMISH in parts:
-        there = phrase(joined([part for part in parts if part != nouns.IN_THE_SKIRMISH]), talk.book)
-        return f"現在の交戦に{there.one()}が参加している"
-    return f"{found.count(word.count)}を確認できる"
+def either(word: values.OneHolds, talk: CardSentence) -> State:
+    """One condition or the other; what both share is said once: “仲間6人か重荷5つを確認できる”."""
+    left, right = state(word.left, talk), state(word.right, talk)
+    if (left.who, left.verb) == (right.who, right.verb) and left.verb in ("にいる", "を確認できる"):
+        return State(left.who, f"{left.what}か{right.what}", left.verb)
+    return State("", f"{left.said}か、{right.who}{right.what}", right.verb)
 
 
 PREDICATES = (nouns.Skirmishing, nouns.Bearing, nouns.Assigned, nouns.Exhausted, nouns.InPlay)
 
 
-def is_such(noun: Word, talk: CardSentence) -> str:
+def is_such(who: str, noun: Word, talk: CardSentence) -> State:
     """A predicate: “ホビットである”, “手持ち武器を持つ”, “射手1人と交戦している”."""
     if isinstance(noun, nouns.Has) and noun.keyword is traits.Keyword.DEFENDER:
-        return "守り手を持つ"
-    return talk.book.say(noun) if isinstance(noun, PREDICATES) else f"{phrase(noun, talk.book).one()}である"
+        return State(f"{who}が", "守り手を", "持つ")
+    if isinstance(noun, PREDICATES):
+        return State(f"{who}が", "", talk.book.say(noun))
+    return State(f"{who}が", phrase(noun, talk.book).one(), "である")
 
 
-def site_numbers(word: values.AtSites) -> str:
-    """“地点4か5”, “地点1–4”."""
-    if word.last == word.first + 1:
-        return f"地点{word.first}か{word.last}"
-    return f"地点{word.first}以降" if word.last == 9 else f"地点{word.first}–{word.last}"
-
-
-def kind_of_site(keyword: traits.Keyword, talk: CardSentence) -> str:
+def at_kind_of_site(who: str, keyword: traits.Keyword, talk: CardSentence) -> State:
     """“平原の地点”, “聖域”."""
-    name = talk.book.say(keyword)
-    return name if keyword is traits.Keyword.SANCTUARY else f"{name}の地点"
+    return State(f"{who}が", f"{talk.book.say(keyword)}{'' if keyword is traits.Keyword.SANCTUARY else 'の地点'}", "にいる")
 
 
-CONDITIONS: dict[type, Any] = {
+SITES = {"next": "地点{first}か{last}", "later": "地点{first}以降", "": "地点{first}–{last}"}
+CONDITIONS: dict[type | str, Any] = {
     values.Nope: lambda word, talk: refused(word.what, talk),
-    values.BothHold: lambda word, talk: both([condition(word.left, talk), condition(word.right, talk)]),
-    values.OneHolds: lambda word, talk: either(condition(word.left, talk), condition(word.right, talk)),
-    values.CanSpot: can_spot,
-    values.ItIs: lambda word, talk: f"{talk.it}が{is_such(word.noun, talk)}",
-    values.ThisIs: lambda word, talk: f"{named(talk.book.speaker, talk.book)}が{is_such(word.noun, talk)}",
-    values.BearerIs: lambda word, talk: f"所持者が{is_such(word.noun, talk)}",
-    values.AtSite: lambda word, talk: f"旅の仲間が{kind_of_site(word.keyword, talk)}にいる",
-    values.BearerAtSite: lambda word, talk: f"所持者が{kind_of_site(word.keyword, talk)}にいる",
-    values.AtSites: lambda word, talk: f"旅の仲間が{site_numbers(word)}にいる",
-    values.AtItsOwnSite: lambda word, talk: f"旅の仲間が{bearer(talk.book.speaker)}にいる",
-    values.BurdensAtMost: lambda word, talk: f"指輪所持者の重荷が{word.count}つ以下である",
-    values.CanSpotBurdens: lambda word, talk: f"重荷{word.count}つを確認できる",
-    values.TwilightBelow: lambda word, talk: f"黄昏プールの黄昏トークンが{word.count}枚未満である",
-    values.RingWorn: lambda word, talk: "指輪所持者が一つの指輪をはめている",
-    values.InPhase: lambda word, talk: f"{talk.book.say(word.phase)}である",
-    values.InSupportArea: lambda word, talk: f"{named(talk.book.speaker, talk.book)}が自分のサポートエリアにある",
-    values.OnACharacter: lambda word, talk: f"キャラクターが{named(talk.book.speaker, talk.book)}を持っている",
-    values.OnlyRaceIs: lambda word, talk: f"旅の仲間に属する仲間が全員{talk.book.say(word.race)}である",
-    values.DeadCompanionsAtLeast: lambda word, talk: f"自由の民プレイヤーの死者の山に仲間が{word.count}人以上いる",
-    values.BurdensAndDeadAtLeast: lambda word, talk: f"重荷と自由の民プレイヤーの死者の山にいる仲間の合計が{word.count}以上である",
-    values.DrawDeckEmpty: lambda word, talk: "自由の民プレイヤーの山札がない",
-    values.OpponentHolds: lambda word, talk: f"手札が{word.count}枚以上の対戦相手がいる",
-    values.BearerStoodAside: lambda word, talk: "このターンに所持者が交戦に割り当てられず、他の仲間が割り当てられた",
-    values.YouAreFreePeoples: lambda word, talk: "自由の民プレイヤーである",
+    values.BothHold: lambda word, talk: State("", "", both([state(word.left, talk), state(word.right, talk)])),
+    values.OneHolds: either,
+    values.CanSpot: State("", "{noun:count}", "を確認できる"),
+    RingBearerIs: lambda word, talk: is_such("指輪所持者", word.noun, talk),
+    InTheCurrentSkirmish: State("", "現在の交戦に{noun:one}が", "参加している"),
+    values.ItIs: lambda word, talk: is_such(talk.it, word.noun, talk),
+    values.ThisIs: lambda word, talk: is_such(talk.this, word.noun, talk),
+    values.BearerIs: lambda word, talk: is_such("所持者", word.noun, talk),
+    values.AtSite: lambda word, talk: at_kind_of_site("旅の仲間", word.keyword, talk),
+    values.BearerAtSite: lambda word, talk: at_kind_of_site("所持者", word.keyword, talk),
+    values.AtSites: lambda word, talk: State("旅の仲間が", talk.row(SITES, word), "にいる"),
+    values.AtItsOwnSite: State("旅の仲間が", "{bearer}", "にいる"),
+    values.BurdensAtMost: State("", "指輪所持者の重荷が{count}つ以下", "である"),
+    values.CanSpotBurdens: State("", "重荷{count}つ", "を確認できる"),
+    values.TwilightBelow: State("", "黄昏プールの黄昏トークンが{count}枚未満", "である"),
+    values.RingWorn: State("指輪所持者が", "一つの指輪を", "はめている"),
+    values.InPhase: State("", "{phase}", "である"),
+    values.InSupportArea: State("{this}が", "自分のサポートエリアに", "ある"),
+    values.OnACharacter: State("キャラクターが", "{this}を", "持っている"),
+    values.OnlyRaceIs: State("旅の仲間に属する仲間が", "全員{race}", "である"),
+    values.DeadCompanionsAtLeast: State("", "自由の民プレイヤーの死者の山に仲間が{count}人", "以上いる"),
+    values.BurdensAndDeadAtLeast: State("", "重荷と自由の民プレイヤーの死者の山にいる仲間の合計が{count}以上", "である"),
+    values.DrawDeckEmpty: State("", "自由の民プレイヤーの山札が", "ない"),
+    values.OpponentHolds: State("", "手札が{count}枚以上の対戦相手", "がいる"),
+    values.BearerStoodAside: State("", "このターンに所持者が交戦に割り当てられず、他の仲間が", "割り当てられた"),
+    values.YouAreFreePeoples: State("", "自由の民プレイヤー", "である"),
 }

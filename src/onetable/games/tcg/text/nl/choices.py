@@ -2,96 +2,84 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from onetable.core import match
-from onetable.games.tcg.handle import Handle
+from onetable.core.word import Word
 from onetable.games.tcg.mechanics.prices import TooDear
 from onetable.games.tcg.mechanics.reconcile import PutAway
-from onetable.games.tcg.mechanics.windows import Answer
 from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
 from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
 from onetable.games.tcg.speech import choices, deck_reasons, reasons
+from onetable.games.tcg.speech.moments import Moment
 from onetable.games.tcg.speech.names import Player
-from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
-from onetable.games.tcg.text.nl.grammar import several, signed
-from onetable.games.tcg.text.nl.nouns import phrase
+from onetable.games.tcg.speech.parts import Condition, Effect, Figure
+from onetable.games.tcg.text.nl.clauses import is_dear, options
+from onetable.games.tcg.text.nl.sentence import CardSentence
 from onetable.games.tcg.traits import Measure
+from onetable.games.tcg.words import effects, values
 from onetable.games.tcg.words.playing import Land, PlayCard
-from onetable.language.nl.nouns import several as listed
+from onetable.language.nl.nouns import joined
+from onetable.language.nl.verbs import told
 
 
-def paragraph(source: Handle, number: int, book: CardBook) -> str:
-    """A paragraph of a card of the table, spoken by it."""
-    face = book.face(source)
-    if face is None or book.table is None:
-        return ""
-    return " — " + book.of(face).say(book.table.ability(source, number)).removesuffix(".")
+def unpaid(word: Word, talk: CardSentence) -> str:
+    """A cost that cannot be paid."""
+    if isinstance(word, effects.ChooseOne) and is_dear(word):
+        return f"dit kan nu niet: {'; of '.join(options(word, 'order', talk))}."
+    parts = talk.clause(word)
+    acts, sentences = [[part for part in parts if isinstance(part, str) is apart] for apart in (False, True)]
+    return ". ".join([joined("dit kan alleen als je", told(acts, "able")), *map(str, sentences)]) + "."
 
 
-def answer(word: Answer, book: CardBook) -> str:
-    """The card that answers, and whom it speaks of."""
-    in_play = book.table is not None and (word.source in book.table.pieces or word.source == book.table.here or word.number < 0)
-    about = f" ({book.card_name(word.subject)})" if word.subject not in (-1, word.source) else ""
-    return f"{'' if in_play else 'speel '}{book.card_name(word.source)}{about}{paragraph(word.source, word.number, book)}"
-
-
-def play_card(word: PlayCard, book: CardBook) -> str:
-    """With what is special about it."""
-    on = f" op {phrase(word.on, book).a()}" if word.on is not None else ""
-    price = " zonder schemerkosten" if word.free else f" (schemerkosten {signed(-word.discount)})" if word.discount else ""
-    return f"speel {book.card_name(word.card)}{on}{price}"
-
-
-def land(word: Land, book: CardBook) -> str:
-    """On whom, or simply there."""
-    return f"speel {book.card_name(word.play.card)}" + (f" op {book.card_name(word.bearer)}" if word.bearer >= 0 else "")
-
-
-def defeated(cards: tuple[Handle, ...], book: CardBook) -> str:
-    """Who lost the skirmish."""
-    return listed([book.card_name(card) for card in cards]) if cards else "niemand"
-
-
-CHOICES: dict[object, CardPhrase] = {
+STANDING: dict[type, Any] = {  # costs that cannot be paid, conditions that do not hold, numbers, moments
+    Effect: unpaid,
+    Condition: "dit kan alleen als {:if}.",
+    Figure: lambda word, talk: talk.change(word),
+    Moment: lambda word, talk: str(talk.moment(word)),
+}
+ALONE: dict[object, Any] = {
+    values.ChosenNumber: "X",
+    values.StrengthOf: lambda word, talk: talk.change(word),
+    "MostWounds": "X",
+    effects.When: "{:deed}",
+    effects.Option: "{:deed}",
+    effects.Afterwards: lambda word, talk: f"{talk.said(word.ability, 'later')}.",
+    Player: lambda word, _: f"speler {word.seat + 1}",
     choices.Pass: "pas",
     choices.Number: "{value}",
     choices.Place: "kies plaats {number} in de beurtvolgorde",
-    choices.Begin: "begin met {card:card}",
-    choices.FirstSkirmish: "vecht nu het gevecht van {defender:card} uit",
-    choices.AssignTo: "wijs {minion:card} toe aan {defender:card}",
-    choices.LeaveUnassigned: "wijs {minion:card} niet toe",
+    choices.Begin: "begin met {card:title}",
+    choices.FirstSkirmish: "vecht nu het gevecht van {defender:title} uit",
+    choices.AssignTo: "wijs {minion:title} toe aan {defender:title}",
+    choices.LeaveUnassigned: "wijs {minion:title} niet toe",
     choices.MoveOn: "beweeg verder",
     choices.Stay: "blijf hier",
-    choices.NameShadowPlayer: lambda word, book: f"{book.say(Player(word.seat))} krijgt de pijlen",
+    choices.NameShadowPlayer: lambda word, talk: f"{talk.book.say(Player(word.seat))} krijgt de pijlen",
     choices.NewHand: "schud je hand terug en raap 6 kaarten",
     choices.KeepHand: "houd je hand",
-    choices.UseCard: "gebruik {card:card}",
-    Use: lambda word, book: book.card_name(word.source) + paragraph(word.source, word.number, book),
-    Answer: answer,
-    PlayCard: play_card,
-    Land: land,
-    DiscardToHeal: "leg {card:card} af om {patient:card} te genezen",
-    Transfer: "plaats {card:card} over op {bearer:card}",
-    PutAway: "leg {card:card} af",
-    LoserWounds: lambda word, book: f"de wonden van het gevecht: {several(word.left, 'wond', 'wonden')} voor {defeated(word.losers, book)}",
-    Overwhelm: lambda word, book: f"het einde van het gevecht: overmeesterd en gedood: {defeated(word.losers, book)}",
-}
-
-FORBIDDEN: dict[Measure, str] = {
-    Measure.NOT_PLAYED: "een kaarttekst verbiedt het om deze kaart te spelen.",
-    Measure.NO_SKIRMISH_ACTIONS: "een kaarttekst verbiedt gebeurtenissen en speciale mogelijkheden met de tijdsterm Gevecht.",
-}
-REASONS: dict[object, CardPhrase] = {
+    choices.UseCard: "gebruik {card:title}",
+    Use: "{source:title} — {:paragraph}",
+    PlayCard: "speel {card:title}{on:upon}{free:free}{discount:less}",
+    Land: {"bearer": "speel {play.card:title} op {bearer:title}", "": "speel {play.card:title}"},
+    DiscardToHeal: "leg {card:title} af om {patient:title} te genezen",
+    Transfer: "plaats {card:title} over op {bearer:title}",
+    PutAway: "leg {card:title} af",
+    LoserWounds: "de wonden van het gevecht: {left:wounds} voor {losers:title}",
+    Overwhelm: "het einde van het gevecht: overmeesterd en gedood: {losers:title}",
     reasons.AlreadyInPlay: "{card} is uniek en al in het spel.",
     reasons.InDeadPile: "{card} is uniek en ligt in je dodenstapel.",
     reasons.CompanyIsFull: "je hebt al 9 reisgenoten in het spel en in je dodenstapel.",
-    reasons.NoBearer: lambda word, book: f"niemand kan deze kaart dragen: drager moet {phrase(word.bearer, book).must_be()}.",
+    reasons.NoBearer: "niemand kan deze kaart dragen: drager moet {bearer:must_be}.",
     reasons.NoSite: "op elke locatie ligt al een exemplaar van deze kaart.",
-    reasons.OnlyInPhase: lambda word, book: (
-        f"dit hoort bij de {listed([book.say(phase) for phase in word.phases], 'of')}." if word.phases else "dit hoort niet bij deze fase."
-    ),
+    reasons.OnlyInPhase: {"phases": "dit hoort bij de {phases:or}.", "": "dit hoort niet bij deze fase."},
     reasons.NotNow: "dit is een reactie op iets wat niet is gebeurd.",
     reasons.NotYourSide: "Vrije Volkeren-kaarten speel je in je eigen beurt, schaduwkaarten in de beurt van een ander.",
-    reasons.TextForbids: lambda word, book: FORBIDDEN.get(word.what, f"een kaarttekst verbiedt dit: {book.say(word.what)}."),
+    reasons.TextForbids: {
+        Measure.NOT_PLAYED: "een kaarttekst verbiedt het om deze kaart te spelen.",
+        Measure.NO_SKIRMISH_ACTIONS: "een kaarttekst verbiedt gebeurtenissen en speciale mogelijkheden met de tijdsterm Gevecht.",
+        "": "een kaarttekst verbiedt dit: {what}.",
+    },
     reasons.LimitReached: "dit mag 1 keer per beurt.",
     reasons.NothingChanged: "er is niets veranderd sinds dit voor het laatst is gebruikt.",
     reasons.LoopStops: "dit is in deze fase al te vaak herhaald.",
@@ -102,13 +90,13 @@ REASONS: dict[object, CardPhrase] = {
     reasons.HasEnough: "dit personage mag niet aan deze volgeling worden toegewezen.",
     reasons.SameBearer: "dit personage draagt de kaart al.",
     reasons.NotSameSite: "overplaatsen kan alleen naar een personage op dezelfde locatie.",
-    reasons.CannotBear: lambda word, book: f"drager moet {phrase(word.bearer, book).must_be()}.",
+    reasons.CannotBear: "drager moet {bearer:must_be}.",
     reasons.BearsSuchACard: "dit personage draagt al zo’n kaart.",
     reasons.NeverTransferred: "deze kaart kan niet worden overgeplaatst.",
     reasons.NotWounded: "dit personage heeft geen wonden.",
     reasons.TakesNoPart: "dit personage vecht hier niet mee.",
     reasons.NotAssigned: "aan dit personage is geen volgeling toegewezen.",
-    reasons.NotMeant: lambda word, book: f"de tekst vraagt om iets anders: het moet {phrase(word.noun, book).must_be()}.",
+    reasons.NotMeant: "de tekst vraagt om iets anders: het moet {noun:must_be}.",
     reasons.CannotHappen: "dit kan nu niet met deze kaart.",
     reasons.MustChoose: "je moet kiezen: passen kan hier niet.",
     reasons.BidTooHigh: "met een bod van {resistance} of meer lasten zou je ringdrager corrupt raken.",
@@ -128,30 +116,21 @@ REASONS: dict[object, CardPhrase] = {
     match.DiceFell: "na je keuze heeft het toeval al iets bepaald.",
     match.OthersLearned: "iemand anders heeft je keuze al gezien.",
     match.Learned: "het doel van deze les is bereikt.",
-}
-
-DECK_REASONS: dict[object, CardPhrase] = {
     deck_reasons.NoRingBearer: "het deck heeft geen ringdrager.",
-    deck_reasons.CannotBearTheRing: lambda word, _: f"{full_name_of(word.card)} kan niet de ringdrager zijn.",
+    deck_reasons.CannotBearTheRing: "{card:full} kan niet de ringdrager zijn.",
     deck_reasons.NoRing: "het deck heeft geen Ene Ring.",
-    deck_reasons.IsNoRing: lambda word, _: f"{full_name_of(word.card)} is niet de Ene Ring.",
+    deck_reasons.IsNoRing: "{card:full} is niet de Ene Ring.",
     deck_reasons.SiteMissing: "de avonturenstapel heeft geen locatie {number}.",
     deck_reasons.SitesOfOneNumber: "de avonturenstapel heeft {count} locaties met nummer {number}; het moet er 1 zijn.",
-    deck_reasons.IsNoSite: lambda word, _: f"{full_name_of(word.card)} is geen locatie en hoort niet in de avonturenstapel.",
-    deck_reasons.RingInDrawDeck: lambda word, _: f"{full_name_of(word.card)} mag niet in de speelstapel.",
-    deck_reasons.SiteInDrawDeck: lambda word, _: f"{full_name_of(word.card)} is een locatie en mag niet in de speelstapel.",
-    deck_reasons.TooManyOfTitle: lambda word, _: (
-        f"de speelstapel heeft {word.count} kaarten met de titel {title_of(word.card)}; toegestaan zijn er hooguit {word.most}."
-    ),
+    deck_reasons.IsNoSite: "{card:full} is geen locatie en hoort niet in de avonturenstapel.",
+    deck_reasons.RingInDrawDeck: "{card:full} mag niet in de speelstapel.",
+    deck_reasons.SiteInDrawDeck: "{card:full} is een locatie en mag niet in de speelstapel.",
+    deck_reasons.TooManyOfTitle: ("de speelstapel heeft {count} kaarten met de titel {card:title}; toegestaan zijn er hooguit {most}."),
     deck_reasons.TooManyFrodos: (
         "de speelstapel heeft {count} kaarten met de titel Frodo; naast de ringdrager zijn er hooguit {most} toegestaan."
     ),
-    deck_reasons.DrawDeckTooSmall: lambda word, _: (
-        f"de speelstapel heeft {several(word.count, 'kaart', 'kaarten')}; het moeten er minstens {word.least} zijn."
-    ),
+    deck_reasons.DrawDeckTooSmall: "de speelstapel heeft {count:cards}; het moeten er minstens {least} zijn.",
     deck_reasons.SidesDiffer: (
         "de speelstapel heeft {free_peoples} Vrije Volkeren-kaarten en {shadow} schaduwkaarten; de aantallen moeten gelijk zijn."
     ),
 }
-
-ALONE: dict[object, CardPhrase] = {**CHOICES, **REASONS, **DECK_REASONS}

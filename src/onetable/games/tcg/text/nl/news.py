@@ -2,61 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from onetable.games.tcg.speech import news
-from onetable.games.tcg.speech.names import Named, Player
-from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
-from onetable.games.tcg.text.nl.grammar import several, signed
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.text.taking_apart import COUNTED
 from onetable.games.tcg.traits import Keyword, Measure
-from onetable.language.nl.nouns import several as listed
-
-NUMBERED = (Measure.STRENGTH, Measure.VITALITY, Measure.COST, Measure.ROAMING_PENALTY, Keyword.DAMAGE, Keyword.DEFENDER)
+from onetable.language.nl.nouns import several
 
 
-def titles(cards: tuple[Named, ...], book: CardBook) -> str:
-    """Cards in a list, by their titles."""
-    return listed([book.say(card) for card in cards]) if cards else "geen kaart"
+def of_many(field: str, one: str, many: str, rest: str = "") -> Any:
+    """Something that one card does, or several."""
+    return lambda word, talk: talk.fill(f"{{{field}}} {one if len(getattr(word, field)) == 1 else many}{rest}.", word)
 
 
-def names(cards: tuple[Named, ...], book: CardBook) -> str:
-    """Cards in a list, in full; their names have commas."""
-    return "; ".join([book.say(card, "full") for card in cards]) or "geen kaart"
-
-
-def each(one: str, many: str) -> CardPhrase:
-    """Something that happens to one card or to several."""
-    return lambda word, book: f"{titles(word.cards, book)} {one if len(word.cards) == 1 else many}."
-
-
-def changed(word: news.WasChanged, book: CardBook) -> str:
-    """A number, a keyword or a quality."""
-    name, what = book.say(word.card), book.say(word.what)
-    if word.what in NUMBERED:
-        return f"{name}: {what} {signed(word.amount)}."
-    return f"{name} {'is ' if isinstance(word.what, Keyword) else ''}{what}."
-
-
-def skirmish_ended(word: news.SkirmishEnded, book: CardBook) -> str:
-    """Who has won, with the strengths."""
-    figures = f"({word.free_strength} tegen {word.shadow_strength})"
-    if not word.winners:
-        return f"{titles(word.losers, book)} {'verliest' if len(word.losers) == 1 else 'verliezen'} het gevecht {figures}."
-    beaten = f" van {titles(word.losers, book)}" if word.losers else ""
-    return f"{titles(word.winners, book)} {'wint' if len(word.winners) == 1 else 'winnen'} het gevecht{beaten} {figures}."
-
-
-def with_cards(text: str) -> CardPhrase:
-    """Somebody does something with these cards."""
-    return lambda word, book: f"{book.say(word.who)} {text}: {names(word.cards, book)}."
-
-
-WHY = {"gave up": "de speler geeft op", "killed": "de ringdrager is gedood", "corrupted": "de ringdrager is corrupt"}
-HOW = {"last site": "de laatste locatie is bereikt", "last": "er is niemand anders over"}
-
-TOLD: dict[object, CardPhrase] = {
-    Named: lambda word, _: title_of(word.id),
-    (Named, "full"): lambda word, _: full_name_of(word.id),
-    Player: lambda word, _: f"speler {word.seat + 1}",
-    news.BidsShown: lambda word, book: f"{listed([f'{book.say(Player(seat))} biedt {bid}' for seat, bid in enumerate(word.bids)])}.",
+WHY = {"gave up": ": de speler geeft op.", "killed": ": de ringdrager is gedood.", "corrupted": ": de ringdrager is corrupt."}
+HOW = {"last site": ": de laatste locatie is bereikt.", "last": ": er is niemand anders over."}
+NEWS: dict[object, Any] = {
+    news.BidsShown: lambda word, talk: f"{several([f'{talk.book.say(Player(seat))} biedt {bid}' for seat, bid in enumerate(word.bids)])}.",
     news.TookPlace: "{who} kiest plaats {place} in de beurtvolgorde.",
     news.StartedWith: "{who} begint met {card:full}.",
     news.HandMulliganed: "{who} schudt de beginhand terug en raapt 6 kaarten.",
@@ -71,11 +34,14 @@ TOLD: dict[object, CardPhrase] = {
     news.TwilightRemoved: "({count}) verwijderd uit de schemerpot: nu ({pool}).",
     news.ArcheryFired: "pijlentotaal van de volgelingen {minions}, van het reisgenootschap {fellowship}.",
     news.WasAssigned: "{minion} en {defender} zijn aan elkaar toegewezen.",
-    news.SkirmishBegan: lambda word, book: f"{book.say(word.defender)} is in gevecht met {titles(word.minions, book)}.",
-    news.SkirmishEnded: skirmish_ended,
-    news.WereOverwhelmed: lambda word, book: f"{titles(word.losers, book)} {'wordt' if len(word.losers) == 1 else 'worden'} overmeesterd.",
+    news.SkirmishBegan: "{defender} is in gevecht met {minions}.",
+    news.SkirmishEnded: {
+        "winners": of_many("winners", "wint", "winnen", " het gevecht{losers:beaten} ({free_strength} tegen {shadow_strength})"),
+        "": of_many("losers", "verliest", "verliezen", " het gevecht ({free_strength} tegen {shadow_strength})"),
+    },
+    news.WereOverwhelmed: of_many("losers", "wordt", "worden", " overmeesterd"),
     news.SkirmishCancelled: "het gevecht is geannuleerd.",
-    news.Reconciled: lambda word, book: f"{book.say(word.who)} pakt bij en heeft {several(word.hand, 'kaart', 'kaarten')} in de hand.",
+    news.Reconciled: "{who} pakt bij en heeft {hand:cards} in de hand.",
     news.TurnEnded: "{who} beëindigt de beurt.",
     news.CardPlayed: "{who} speelt {card:full}.",
     news.CardPlayedOn: "{who} speelt {card:full} op {bearer}.",
@@ -84,36 +50,40 @@ TOLD: dict[object, CardPhrase] = {
     news.EventCancelled: "{card} is geannuleerd.",
     news.WasTransferred: "{card} is overgeplaatst op {bearer}.",
     news.WasStacked: "{card} is op {host} gestapeld.",
-    news.WasDiscarded: each("is afgelegd", "zijn afgelegd"),
-    news.Drew: lambda word, book: f"{book.say(word.who)} raapt {several(word.count, 'kaart', 'kaarten')}.",
+    news.WasDiscarded: of_many("cards", "is afgelegd", "zijn afgelegd"),
+    news.Drew: "{who} raapt {count:cards}.",
     news.DrewNoMore: "{who} mag in deze reisgenootschapfase geen kaarten meer rapen of op hand nemen.",
-    news.DrewCards: with_cards("raapt"),
-    news.TookIntoHand: with_cards("neemt op hand"),
+    news.DrewCards: "{who} raapt: {cards:full}.",
+    news.TookIntoHand: "{who} neemt op hand: {cards:full}.",
     news.PutUnderDeckHidden: "{who} legt 1 kaart onder de speelstapel.",
-    news.PutUnderDeckShown: with_cards("legt onder de speelstapel"),
-    news.ShuffledIn: with_cards("schudt in de speelstapel"),
+    news.PutUnderDeckShown: "{who} legt onder de speelstapel: {cards:full}.",
+    news.ShuffledIn: "{who} schudt in de speelstapel: {cards:full}.",
     news.SearchedInVain: "{who} doorzoekt de speelstapel en speelt er niets uit.",
     news.FoundNothing: "{who} vindt in de speelstapel geen kaart die gespeeld kan worden.",
     news.DeckShuffled: "{who} schudt de speelstapel.",
     news.HandShuffledIn: "{who} schudt de hele hand in de speelstapel.",
-    news.CardsRevealed: with_cards("toont"),
-    news.HandRevealed: with_cards("toont de hele hand"),
+    news.CardsRevealed: "{who} toont: {cards:full}.",
+    news.HandRevealed: "{who} toont de hele hand: {cards:full}.",
     news.HandLookedAt: "{who} bekijkt kaarten uit de hand van {whose}.",
     news.DeckRebuilt: "{who} schudt de aflegstapel tot een nieuwe speelstapel.",
-    news.WasWounded: each("krijgt een wond", "krijgen elk een wond"),
-    news.WasExerted: each("vermoeit zich", "vermoeien zich"),
-    news.WasHealed: each("geneest 1 wond", "genezen elk 1 wond"),
-    news.WasKilled: each("wordt gedood", "worden gedood"),
+    news.WasWounded: of_many("cards", "krijgt een wond", "krijgen elk een wond"),
+    news.WasExerted: of_many("cards", "vermoeit zich", "vermoeien zich"),
+    news.WasHealed: of_many("cards", "geneest 1 wond", "genezen elk 1 wond"),
+    news.WasKilled: of_many("cards", "wordt gedood", "worden gedood"),
     news.WoundPrevented: "voor {card} is het voorkomen.",
-    news.WasChanged: changed,
-    news.TotalChanged: lambda word, book: f"het {book.say(word.what)} is {signed(word.amount)}.",
-    news.BurdensAdded: lambda word, _: f"{several(word.count, 'last', 'lasten')} toegevoegd: nu {word.burdens}.",
-    news.BurdensRemoved: lambda word, _: f"{several(word.count, 'last', 'lasten')} verwijderd: nu {word.burdens}.",
+    news.WasChanged: {
+        **dict.fromkeys(Keyword, "{card} is {what}."),
+        **dict.fromkeys((*COUNTED, Measure.ROAMING_PENALTY), "{card}: {what} {amount:change}."),
+        "": "{card} {what}.",
+    },
+    news.TotalChanged: "het {what} is {amount:change}.",
+    news.BurdensAdded: "{count:burdens} toegevoegd: nu {burdens}.",
+    news.BurdensRemoved: "{count:burdens} verwijderd: nu {burdens}.",
     news.RingPutOn: "de ringdrager doet de Ene Ring om.",
     news.RingTakenOff: "de ringdrager doet de Ene Ring af.",
     news.NewRingBearer: "{card} is nu de ringdrager.",
     news.MoveLimitChanged: "de bewegingslimiet voor deze beurt is {limit}.",
     news.CannotMoveOn: "het reisgenootschap mag deze beurt niet meer bewegen.",
-    news.PlayerLost: lambda word, book: f"{book.say(word.who)} ligt uit het spel" + (f": {WHY[word.why]}." if word.why in WHY else "."),
-    news.PlayerWon: lambda word, book: f"{book.say(word.who)} wint het spel" + (f": {HOW[word.how]}." if word.how in HOW else "."),
+    news.PlayerLost: lambda word, talk: talk.fill("{who} ligt uit het spel", word) + WHY.get(word.why, "."),
+    news.PlayerWon: lambda word, talk: talk.fill("{who} wint het spel", word) + HOW.get(word.how, "."),
 }

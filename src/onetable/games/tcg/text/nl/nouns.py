@@ -1,210 +1,282 @@
-"""Dutch nouns: which cards a text means, with article, adjective and plural."""
+"""Dutch nouns: “een ork”, “elk van je Gouw-verhalen”, “een reisgenoot die niet de ringdrager is”, “die volgeling”."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
-from onetable.games.tcg.speech.parts import Filter
+from onetable.core.word import Word
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.cards import trait
-from onetable.games.tcg.text.nl.grammar import END, REL
-from onetable.games.tcg.text.nl.lexicon import PREFIXES
-from onetable.games.tcg.text.nl.noun_phrase import Ending, Head, NounPhrase
+from onetable.games.tcg.text.nl.traits import PREFIXES
+from onetable.games.tcg.text.noun_phrase import Speaker, kept
+from onetable.games.tcg.text.taking_apart import choices, flat
 from onetable.games.tcg.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 from onetable.games.tcg.words import nouns
+from onetable.language.nl.nouns import Nominal, Relative, several
 
 PERSON = (Kind.COMPANION, Kind.ALLY, Kind.MINION)
 NAMING = (Keyword.ARCHER, Keyword.RANGER, Keyword.TRACKER, Keyword.SPELL, Keyword.TALE, Keyword.SANCTUARY)
+SITE_WORDS = (Keyword.RIVER, Keyword.FOREST, Keyword.PLAINS, Keyword.MARSH, Keyword.MOUNTAIN, Keyword.UNDERGROUND)
+NEUTER = ("personage", "wapen", "verhaal", "artefact", "harnas", "schild", "rijdier")
+INFLECTED = {"ander": "andere", "uitgeput": "uitgeputte", "zwervend": "zwervende"}
+FAMILY = {"reisgenoot", "bondgenoot", "volgeling", "elf", "ork", "Uruk-hai"}
+
+
+class Ending(NamedTuple):
+    """What follows a noun: of one, of several; a verb makes it a relative clause, “die een wapen draagt”, “die een wapen dragen”."""
+
+    said: str
+    one: str = ""
+    many: str = ""
+
+    def of(self, number: int, pronoun: str) -> Nominal:
+        """With a space before it."""
+        return Nominal(" ", Relative(f"{pronoun} {self.said} {(self.one, self.many)[number]}") if self.one else self.said)
+
+
+@dataclass(frozen=True)
+class Head:
+    """A noun in one and in several, with what stands glued before it; a name has no article."""
+
+    one: str
+    many: str = ""
+    prefix: str = ""
+    is_name: bool = False
+    after: tuple[Ending, ...] = ()
+
+    def said(self, number: int) -> str:
+        return (self.one, self.many or self.one)[number]
+
+    def whole(self, number: int) -> Nominal:
+        return Nominal(self.prefix + self.said(number), *[ending.of(number, "die") for ending in self.after])
+
+
+@dataclass(frozen=True)
+class NounPhrase:
+    """One noun, or one of several, with all that is said about it."""
+
+    heads: tuple[Head, ...]
+    before: tuple[str, ...] = ()
+    after: tuple[Ending, ...] = ()
+    yours: bool = False
+    first: bool = False
+
+    @property
+    def is_name(self) -> bool:
+        return all([head.is_name for head in self.heads])
+
+    @property
+    def is_neuter(self) -> bool:
+        return self.heads[0].one.endswith(NEUTER)
+
+    def endings(self, number: int) -> Nominal:
+        """What follows, for one or several; of a neuter noun one says “dat”."""
+        pronoun = "dat" if number == 0 and self.heads[-1].one.endswith(NEUTER) else "die"
+        return Nominal(*[ending.of(number, pronoun) for ending in self.after])
+
+    def joined(self, number: int, article: str = "") -> Nominal:
+        """All heads: “Sauron-volgeling of -bezitting”, “Gandalf of een elf”; after “een” a neuter adjective has no ending."""
+        plain = article in ("een ", "geen ", "elk ") and self.is_neuter
+        before = article + "".join([f"{word if plain else INFLECTED.get(word, word)} " for word in self.before])
+        prefixes, words = [head.prefix for head in self.heads], [head.said(number) for head in self.heads]
+        if any([head.is_name for head in self.heads]):
+            return Nominal(several([head.one if head.is_name else before + head.prefix + head.said(number) for head in self.heads], "of"))
+        if len(words) == 1:
+            return Nominal(before, self.heads[0].whole(number))
+        if len(set(prefixes)) == 1 and prefixes[0].endswith("-"):
+            return Nominal(before, prefixes[0], several([words[0], *[f"-{word}" for word in words[1:]]], "of"))
+        if len(set(words)) == 1:
+            return Nominal(before, several([*prefixes[:-1], prefixes[-1] + words[-1]], "of"))
+        return Nominal(before, several([head.whole(number) for head in self.heads], "of"))
+
+    # ---- forms
+
+    def a(self) -> Nominal:
+        """Een ork, een van je orks, de eerste ork, Gandalf."""
+        if self.first:
+            return Nominal("de ", self.bare())
+        return Nominal("een van ", self.your()) if self.yours else Nominal(self.joined(0, "een "), self.endings(0))
+
+    def many(self) -> Nominal:
+        """Orks."""
+        return self.your() if self.yours else Nominal(self.joined(1), self.endings(1))
+
+    def your(self) -> Nominal:
+        """Je orks."""
+        return Nominal("je ", self.joined(1), self.endings(1))
+
+    def counted(self, count: object) -> Nominal:
+        """2 orks, 2 van je orks."""
+        return Nominal(f"{count} {'van ' if self.yours else ''}", self.many())
+
+    def count(self, count: object) -> Nominal:
+        """Een ork, 2 orks."""
+        return self.a() if count == 1 else self.counted(count)
+
+    def bare(self) -> Nominal:
+        """Ork."""
+        return Nominal(self.joined(0), self.endings(0))
+
+    def each(self) -> Nominal:
+        """Elke ork, elk personage, elk van je orks, de eerste ork."""
+        if self.yours or self.first or self.is_name:
+            return Nominal("elk van ", self.your()) if self.yours else self.a()
+        return Nominal(self.joined(0, "elk " if self.is_neuter else "elke "), self.endings(0))
+
+    def no(self) -> Nominal:
+        """Geen ork, geen van je orks."""
+        if self.yours or self.is_name:
+            return Nominal("geen ", Nominal("van ", self.your()) if self.yours else self.bare())
+        return Nominal(self.joined(0, "geen "), self.endings(0))
+
+    def denied(self) -> str:
+        """“Geen ork”, “niet Gandalf”."""
+        return f"niet {self.a()}" if self.is_name else self.no()
+
+    def must_be(self) -> str:
+        """Een reisgenoot zijn die geen elf is."""
+        return f"{replace(self, after=()).a()} zijn{self.endings(0)}"
+
+    def that(self) -> str:
+        """Die ork, dat personage."""
+        if self.is_name:
+            return self.joined(0)
+        calls = {head.one for head in self.heads}
+        short = self.heads[0].one if len(calls) == 1 else "personage" if calls <= FAMILY else "kaart"
+        return f"{'dat' if short.endswith(NEUTER) else 'die'} {short}"
 
 
 # ---- from words to phrases
 
 
-def factors(noun: Filter) -> list[Filter]:
-    """Everything that must be true of the card, one by one."""
-    if isinstance(noun, nouns.Both):
-        return [*factors(noun.left), *factors(noun.right)]
-    return [nouns.Is((name,)) for name in noun.traits] if isinstance(noun, nouns.Is) else [noun]
+@kept
+def kept_phrase(noun: Word, book: CardBook, head: str) -> NounPhrase:
+    """A noun, put together once."""
+    return assembled(flat(noun), book)
 
 
-def all_of(parts: Sequence[Filter]) -> Filter:
-    """A noun that is all of these."""
-    whole = parts[0]
-    for part in parts[1:]:
-        assert isinstance(whole, nouns.Noun) and isinstance(part, nouns.Noun)
-        whole = nouns.Both(whole, part)
-    return whole
-
-
-def options(noun: Filter) -> list[Filter]:
-    """The parts of “or”."""
-    return [*options(noun.left), *options(noun.right)] if isinstance(noun, nouns.Either) else [noun]
-
-
-def phrase(noun: Filter, book: CardBook) -> NounPhrase:
+def phrase(noun: Word, book: CardBook) -> NounPhrase:
     """A noun with all that is said about it."""
-    heading: list[Filter] = []
+    return kept_phrase(noun, book, "")
+
+
+def assembled(parts: Sequence[Word], book: CardBook) -> NounPhrase:
+    """The parts of a noun, put into Dutch order."""
+    heading: list[Word] = []
     found = NounPhrase(())
-    for part in factors(noun):
+    for part in parts:
         if isinstance(part, (nouns.FirstThisPhase, nouns.FirstHere)):
             inner = phrase(part.what, book)
-            when = "die per fase wordt gespeeld" if isinstance(part, nouns.FirstThisPhase) else "die hier per beurt wordt gespeeld"
-            found = replace(inner, before=("eerste", *inner.before), after=(*inner.after, (when, when)), first=True)
+            when = Ending("die per fase wordt gespeeld" if isinstance(part, nouns.FirstThisPhase) else "die hier per beurt wordt gespeeld")
+            found = replace(inner, before=("eerste", *inner.before), after=(*inner.after, when), first=True)
         elif isinstance(part, nouns.Yours):
             found = replace(found, yours=True)
-        elif type(part) in DEFINITE and not any([isinstance(other, nouns.Is) for other in factors(noun)]):
+        elif type(part) in DEFINITE and not any([isinstance(other, nouns.Is) for other in parts]):
             found = replace(found, heads=(Head(DEFINITE[type(part)](part, book), is_name=True),))
         elif type(part) in ADJECTIVES:
             found = replace(found, before=(*found.before, ADJECTIVES[type(part)]))
         elif part == nouns.OTHER:
-            found = replace(found, before=("ander", *found.before))
+            found = another(found)
         elif isinstance(part, (nouns.Is, nouns.Either, nouns.Anything, nouns.PlayedIn, nouns.Has)):
             heading.append(part)
         else:
             found = replace(found, after=(*found.after, said_after(part, book)))
-    if not heading and not found.heads and any([type(part) in OF_PERSONS for part in factors(noun)]):
-        return replace(found, heads=(Head("personage", "personages"),))
-    return found if found.heads else replace(found, heads=tuple(heads(heading, book)))
+    if found.heads:
+        return found
+    if not heading and any([type(part) in OF_PERSONS for part in parts]):
+        return replace(found, heads=(CHARACTER,))
+    return replace(found, heads=tuple(heads(heading, book)))
 
 
+def another(found: NounPhrase) -> NounPhrase:
+    """“Een andere ork”."""
+    return replace(found, before=("ander", *found.before))
+
+
+SPEAKER = Speaker("deze kaart", "deze {}", "de Ene Ring", "de drager", "de locatie met deze omstandigheid")
+CHARACTER = Head("personage", "personages")
 OF_PERSONS = (nouns.Skirmishing, nouns.Bearing, nouns.Exhausted, nouns.Beaten, nouns.Assigned, nouns.InTheSkirmish, nouns.BesideInSkirmish)
-
-
-def self_name(book: CardBook) -> str:
-    """A unique character by name, any other card by what it is."""
-    card = book.speaker
-    if card is None:
-        return "deze kaart"
-    return card.title if card.unique and card.is_character else f"deze {book.say(card.kind)}"
-
-
-def bearer_name(book: CardBook) -> str:
-    """A card on a site speaks of that site."""
-    return f"de locatie met {self_name(book)}" if book.speaker is not None and book.speaker.on_site else "de drager"
-
-
 DEFINITE: dict[type, Callable[[Any, CardBook], str]] = {
-    nouns.Itself: lambda part, book: self_name(book),
-    nouns.Bearer: lambda part, book: bearer_name(book),
+    nouns.Itself: SPEAKER.itself,
+    nouns.Bearer: SPEAKER.its_bearer,
     nouns.TheRingBearer: lambda part, book: "de ringdrager",
-    nouns.Called: lambda part, book: book.say(part.noun, "that"),
+    nouns.Called: lambda part, book: phrase(part.noun, book).that(),
 }
 ADJECTIVES: dict[type, str] = {nouns.Exhausted: "uitgeput", nouns.Roaming: "zwervend", nouns.Beaten: "verslagen"}
-AFTER: dict[type, tuple[CardPhrase, CardPhrase]] = {
-    nouns.Skirmishing: ("in gevecht met {foe:a}", "in gevecht met {foe:a}"),
-    nouns.Bearing: (f"{REL}die {{what:a}} draagt{END}", f"{REL}die {{what:a}} dragen{END}"),
-    nouns.BorneBy: ("op {bearer:a}", "op {bearer:a}"),
-    nouns.HomeAt: ("met thuislocatie {number}", "met thuislocatie {number}"),
-    nouns.InTheSkirmish: ("in het gevecht", "in het gevecht"),
-    nouns.BesideInSkirmish: (
-        lambda part, book: f"{REL}die {beside(part, book)} is{END}",
-        lambda part, book: f"{REL}die {beside(part, book)} zijn{END}",
-    ),
-    nouns.Assigned: (f"{REL}die aan een gevecht is toegewezen{END}", f"{REL}die aan een gevecht zijn toegewezen{END}"),
-    nouns.AtThisSite: ("op deze locatie", "op deze locatie"),
-    nouns.AtItsSite: (lambda part, book: f"op de locatie met {self_name(book)}", lambda part, book: f"op de locatie met {self_name(book)}"),
-    nouns.InPlay: ("in het spel", "in het spel"),
-    nouns.OfARaceNotInPlay: ("van een ras dat je niet kunt zien", "van een ras dat je niet kunt zien"),
-    nouns.TheRingBearer: ("als ringdrager", "als ringdragers"),
+AFTER: dict[type, Callable[[Any, CardBook], Ending]] = {
+    nouns.Skirmishing: lambda part, book: Ending(Nominal("in gevecht met ", phrase(part.foe, book).a())),
+    nouns.Bearing: lambda part, book: Ending(phrase(part.what, book).a(), "draagt", "dragen"),
+    nouns.BorneBy: lambda part, book: Ending(Nominal("op ", phrase(part.bearer, book).a())),
+    nouns.HomeAt: lambda part, book: Ending(f"met thuislocatie {part.number}"),
+    nouns.InTheSkirmish: lambda part, book: Ending("in het gevecht"),
+    nouns.BesideInSkirmish: lambda part, book: Ending(beside(part, book), "is", "zijn"),
+    nouns.Assigned: lambda part, book: Ending("aan een gevecht", "is toegewezen", "zijn toegewezen"),
+    nouns.AtThisSite: lambda part, book: Ending("op deze locatie"),
+    nouns.AtItsSite: lambda part, book: Ending(f"op de locatie met {SPEAKER.itself(part, book)}"),
+    nouns.InPlay: lambda part, book: Ending("in het spel"),
+    nouns.OfARaceNotInPlay: lambda part, book: Ending("van een ras dat je niet kunt zien"),
+    nouns.TheRingBearer: lambda part, book: Ending("als ringdrager"),
 }
 
 
 def beside(part: nouns.BesideInSkirmish, book: CardBook) -> str:
     """Another one on the same side."""
-    other = phrase(part.other, book)
-    return f"samen met {replace(other, before=('ander', *other.before)).a()} in hetzelfde gevecht"
+    return f"samen met {another(phrase(part.other, book)).a()} in hetzelfde gevecht"
 
 
-def said_after(part: Filter, book: CardBook) -> Ending:
-    """What follows the noun."""
+def said_after(part: Word, book: CardBook) -> Ending:
+    """What follows the noun; what a further set brings follows it as it is."""
     if isinstance(part, nouns.Not) and isinstance(part.what, nouns.Bearing):
-        return f"{REL}die {book.say(part.what.what, 'no')} draagt{END}", f"{REL}die {book.say(part.what.what, 'no')} dragen{END}"
+        return Ending(phrase(part.what.what, book).no(), "draagt", "dragen")
     if isinstance(part, nouns.Not):
-        what = phrase(part.what, book)
-        denied = f"niet {what.a()}" if what.is_name else what.no()
-        return f"{REL}die {denied} is{END}", f"{REL}die {denied} zijn{END}"
-    return book.say(part, "after"), book.say(part, "afters" if (type(part), "afters") in book.phrases else "after")
+        return Ending(phrase(part.what, book).denied(), "is", "zijn")
+    return AFTER[type(part)](part, book) if type(part) in AFTER else Ending(book.say(part))
 
 
-def heads(parts: Sequence[Filter], book: CardBook) -> list[Head]:
+def heads(parts: Sequence[Word], book: CardBook) -> list[Head]:
     """One noun for each alternative."""
     choice = next((part for part in parts if isinstance(part, nouns.Either)), None)
     if choice is None:
         return [head(parts, book)]
     rest = [part for part in parts if part is not choice]
-    if options(choice) == options(nouns.CHARACTER):
-        made = head([*rest, nouns.COMPANION], book)
-        return [replace(made, one="personage", many="personages", short="personage")]
-    return [one for option in options(choice) for one in heads([*rest, *factors(option)], book)]
+    if choices(choice) == choices(nouns.CHARACTER):
+        return [replace(head([*rest, nouns.COMPANION], book), one=CHARACTER.one, many=CHARACTER.many)]
+    return [one for option in choices(choice) for one in heads([*rest, *flat(option)], book)]
 
 
-def head(parts: Sequence[Filter], book: CardBook) -> Head:
+def head(parts: Sequence[Word], book: CardBook) -> Head:
     """A noun from what is printed: culture and side before it, a race beside a type, the signet after it."""
     printed = [trait(part.traits[0]) for part in parts if isinstance(part, nouns.Is)]
     keywords = [part.keyword for part in parts if isinstance(part, nouns.Has)]
-    kind, race = _first(printed, Kind), _first(printed, Race)
-    item = _first(printed, ItemClass)
+    phases = [part.phase for part in parts if isinstance(part, nouns.PlayedIn)]
+
+    def first(kind: type) -> Any:
+        return next((thing for thing in printed if isinstance(thing, kind)), None)
+
     name = next((thing for thing in printed if type(thing) is str and thing != WEAPON_TRAIT), None)
     if name is not None:
         return Head(name, is_name=True)
+    kind, race, side, culture, signet = [first(each) for each in (Kind, Race, Side, Culture, Signet)]
     naming = next((word for word in keywords if word in NAMING), None)
-    glued = "".join([book.say(word, "prefix") for word in keywords if word in PREFIXES])
-    main = kind or race or item or naming
+    beside = race if kind and race else naming if kind in PERSON else None
+    main = Kind.SITE if set(keywords) & set(SITE_WORDS) else Kind.EVENT if phases else kind or race or first(ItemClass) or naming
     one, many = (book.say(main), book.say(main, "many")) if main else ("kaart", "kaarten")
     if WEAPON_TRAIT in printed:
         one, many = "wapen", "wapens"
-    elif any([word in SITE_WORDS for word in keywords]):
-        one, many = "locatie", "locaties"
-    elif any([isinstance(part, nouns.PlayedIn) for part in parts]):
-        one, many = "gebeurtenis", "gebeurtenissen"
-    beside = race if kind and race else naming if kind in PERSON and naming else None
-    side, culture, signet = _first(printed, Side), _first(printed, Culture), _first(printed, Signet)
+    glued = "".join([book.say(word, "prefix") for word in keywords if word in PREFIXES])
     prefix = (f"{book.say(culture)}-" if culture else "Vrije Volkeren-" if side is Side.FREE else "schaduw" if side else "") + glued
-    after = [("ondergronds", "ondergronds")] if Keyword.UNDERGROUND in keywords and not glued else []
-    after += [_with(book.say(signet), "het")] if signet else []
-    after += (
-        [(f"{REL}die {book.say(naming)} is{END}", f"{REL}die {book.say(naming)} zijn{END}")]
-        if naming and naming not in (main, beside)
-        else []
-    )
-    after += [_with(f"tijdsterm {book.say(part.phase, 'timing')}", "de") for part in parts if isinstance(part, nouns.PlayedIn)]
-    after += [_with(f"term {book.say(word)}", "de") for word in keywords if word not in PREFIXES and word not in NAMING + SITE_WORDS]
-    return Head(
-        one,
-        many,
-        prefix + (f"{book.say(beside)}-" if beside else ""),
-        one,
-        after=(" ".join([a for a, _ in after]), " ".join([b for _, b in after])),
-    )
+    after = [Ending("ondergronds")] if Keyword.UNDERGROUND in keywords and not glued else []
+    after += [Ending(f"met het {book.say(signet)}")] if signet else []
+    after += [Ending(book.say(naming), "is", "zijn")] if naming and naming not in (main, beside) else []
+    after += [Ending(f"met de tijdsterm {book.say(phase, 'timing')}") for phase in phases]
+    after += [Ending(f"met de term {book.say(word)}") for word in keywords if word not in (*PREFIXES, *NAMING, *SITE_WORDS)]
+    return Head(one, many, prefix + (f"{book.say(beside)}-" if beside else ""), after=tuple(after))
 
 
-SITE_WORDS = (Keyword.RIVER, Keyword.FOREST, Keyword.PLAINS, Keyword.MARSH, Keyword.MOUNTAIN, Keyword.UNDERGROUND)
-
-
-def _with(what: str, article: str) -> Ending:
-    return f"met {article} {what}", f"met {article} {what}"
-
-
-def _first(things: Sequence[Any], kind: type) -> Any:
-    return next((thing for thing in things if isinstance(thing, kind)), None)
-
-
-def noun_phrase(form: str) -> Callable[[Any, CardBook], str]:
-    """A noun in this form."""
-    return lambda word, book: str(getattr(phrase(word, book), form)())
-
-
-FORMS = ("a", "many", "bare", "each", "no", "that")
-KINDS: tuple[type, ...] = (
-    nouns.Is, nouns.Both, nouns.Either, nouns.Not, nouns.Anything, nouns.Has, nouns.PlayedIn, nouns.Yours, nouns.FirstThisPhase,
-    nouns.FirstHere, *DEFINITE, *ADJECTIVES, *AFTER,
+NOUNS: dict[object, CardPhrase] = dict.fromkeys(
+    (nouns.Is, nouns.Both, nouns.Either, nouns.Not, nouns.Anything, nouns.Has, nouns.PlayedIn, nouns.Yours, nouns.FirstThisPhase,
+     nouns.FirstHere, *DEFINITE, *ADJECTIVES, *AFTER),
+    lambda noun, book: phrase(noun, book).a(),
 )  # fmt: skip
-
-NOUNS: dict[object, CardPhrase] = {
-    **{kind: noun_phrase("a") for kind in KINDS},
-    **{(kind, form): noun_phrase(form) for kind in KINDS for form in FORMS},
-    **{(kind, "after"): one for kind, (one, _) in AFTER.items()},
-    **{(kind, "afters"): many for kind, (_, many) in AFTER.items()},
-}

@@ -5,120 +5,68 @@ from __future__ import annotations
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.mechanics.windows import EventPlayed
-from onetable.games.tcg.text.book import CardBook
-from onetable.games.tcg.text.phrases import within
-from onetable.games.tcg.text.taking_apart import flat, joined
-from onetable.games.tcg.text.zh.nouns import named, phrase
-from onetable.games.tcg.text.zh.sentence import CardSentence, field_text
+from onetable.games.tcg.text.simple_words import Arrives, EventIsPlayed, FellowshipMoves, IsPlayed, Leaves, YouPlay, YouPlayThis
+from onetable.games.tcg.text.zh.nouns import phrase
+from onetable.games.tcg.text.zh.sentence import CardSentence
 from onetable.games.tcg.words import announcements, nouns, triggers, verbs
-from onetable.games.tcg.words.announcements import ArrivesAt, LeavesSite, Moves, Played, WereAssigned
 
 
-def moment(word: Word, talk: CardSentence) -> str:
-    """What a text answers, as a clause; from here on the sentence knows whom it happened to."""
-    return within(word, "moment", talk, field_text)
+def event_is_played(word: EventIsPlayed, talk: CardSentence) -> str:
+    """“1张潜行事件被打出”."""
+    talk.it = talk.called[word.noun] = "该事件"
+    return f"{phrase(word.noun, talk.book, '事件').a()}被打出"
 
 
-def moment_alone(word: Word, book: CardBook) -> str:
-    """What a text answers, by itself."""
-    return moment(word, CardSentence(book))
+def moved(how: str) -> Any:
+    """“护戒小队移动到此地点”."""
+    return lambda word, talk: f"护戒小队{talk.during}{how}{phrase(word.site, talk.book, '地点').one()}"
 
 
-def about_to(word: triggers.AboutTo, talk: CardSentence) -> str:
-    """Before it happens."""
-    return f"{talk.name(word.noun)}{talk.during}即将{talk.book.own(word.verb, 'coming')}"
+def loses(word: triggers.Loses, talk: CardSentence) -> str:
+    """“1名爪牙输掉与携带者的交锋”, “1名爪牙在本次交锋中输给该精灵”."""
+    if talk.during:
+        return talk.fill("{noun}{during}输给{to:a}", word)
+    return talk.fill("{noun}输掉交锋" if word.to is None else "{noun}输掉与{to:a}的交锋", word)
+
+
+def opening(word: Word, talk: CardSentence, first: str, where: str = "") -> str:
+    """“每当……时”, “若……”, “当你打出此爪牙时”, “在……开始时”."""
+    text = f"{talk.moment(word)}{where}"
+    if isinstance(word, triggers.BoundaryMoment):
+        return text
+    if first == "若":
+        return f"若{text}"
+    once = isinstance(word, triggers.After) and word.noun == nouns.ITSELF
+    return f"{'当' if once else '每当'}{text}时"
 
 
 COMING: dict[type, str] = {verbs.Wound: "受伤", verbs.Exert: "劳累", verbs.Heal: "被治疗"}
 HAPPENED: dict[type, str] = {
-    WereAssigned: "被指派到交锋",
+    announcements.WereAssigned: "被指派到交锋",
     verbs.PutOnTheRing: "戴上至尊魔戒",
     verbs.Kill: "被杀死",
     verbs.Exert: "劳累",
     verbs.Wound: "受伤",
     announcements.WereDiscarded: "从场上被弃置",
 }
-
-
-def after(word: triggers.After, talk: CardSentence) -> str:
-    """After it has happened."""
-    if word.verb is Played:
-        return played(word.noun, talk)
-    if word.verb in (ArrivesAt, LeavesSite, Moves):
-        return moved(word, talk)
-    text = talk.name(word.noun)
-    if word.verb is EventPlayed:
-        talk.it = "该事件"
-        return f"{phrase(word.noun, talk.book).called('事件').a()}被打出"
-    return f"{text}{talk.book.own(word.verb, 'happened')}"
-
-
-def played(noun: Word, talk: CardSentence) -> str:
-    """“你打出1名精灵”, “1名爪牙被打出”."""
-    parts = flat(noun)
-    if noun == nouns.ITSELF:
-        talk.it = named(talk.book.speaker, talk.book)
-        return f"你打出{talk.it}"
-    on = "".join([f"到{phrase(part.bearer, talk.book).a()}上" for part in parts if isinstance(part, nouns.BorneBy)])
-    found = phrase(joined([part for part in parts if not isinstance(part, (nouns.BorneBy, nouns.Yours))]), talk.book)
-    talk.it = talk.called[noun] = found.that()
-    return f"你打出{found.a()}{on}" if nouns.YOURS in parts else f"{found.a()}被打出{on}"
-
-
-def is_moving(word: Word) -> bool:
-    """Whether the fellowship moves, no matter where."""
-    if not isinstance(word, triggers.After) or word.verb not in (ArrivesAt, LeavesSite, Moves):
-        return False
-    return word.verb is Moves or word.noun == nouns.ANYTHING
-
-
-def moved(word: triggers.After, talk: CardSentence) -> str:
-    """“护戒小队移动到此地点”."""
-    if is_moving(word):
-        return "护戒小队移动"
-    where = phrase(word.noun, talk.book).called("地点").one()
-    return f"护戒小队{talk.during}{'移动到' if word.verb is ArrivesAt else '离开'}{where}"
-
-
-def wins(word: triggers.Wins, talk: CardSentence) -> str:
-    """“你的1名那兹古尔赢得交锋”."""
-    over = f"与{phrase(word.over, talk.book).a()}的" if word.over is not None else ""
-    return f"{talk.name(word.noun)}赢得{over}交锋"
-
-
-def loses(word: triggers.Loses, talk: CardSentence) -> str:
-    """“1名爪牙输掉与携带者的交锋”, “1名爪牙在本次交锋中输给该精灵”."""
-    to = phrase(word.to, talk.book).a() if word.to is not None else ""
-    if talk.during:
-        return f"{talk.name(word.noun)}{talk.during}输给{to}"
-    return f"{talk.name(word.noun)}输掉{f'与{to}的' if to else ''}交锋"
-
-
 MOMENTS: dict[type | str, Any] = {
-    triggers.AboutTo: about_to,
-    triggers.After: after,
-    triggers.Wins: wins,
+    triggers.AboutTo: lambda word, talk: f"{talk.name(word.noun)}{talk.during}即将{talk.book.own(word.verb, 'coming')}",
+    triggers.After: lambda word, talk: f"{talk.name(word.noun)}{talk.book.own(word.verb, 'happened')}",
+    YouPlayThis: "你打出{this}",
+    YouPlay: "你打出{what}{on:upon}",
+    IsPlayed: "{what}被打出{on:upon}",
+    EventIsPlayed: event_is_played,
+    FellowshipMoves: "护戒小队移动",
+    Arrives: moved("移动到"),
+    Leaves: moved("离开"),
+    triggers.Wins: {"over": "{noun}赢得与{over:a}的交锋", "": "{noun}赢得交锋"},
     triggers.Loses: loses,
-    triggers.Kills: lambda word, talk: (
-        f"{phrase(word.by, talk.book).a()}{'在交锋中' if word.in_skirmish else ''}杀死{talk.name(word.noun)}"
-    ),
-    triggers.KilledBeside: lambda word, talk: f"{talk.name(word.noun)}在有{phrase(word.involving, talk.book).one()}参加的交锋中被杀死",
-    triggers.StartOfTurn: lambda word, talk: "在你的每个回合开始时",
-    triggers.EndOfTurn: lambda word, talk: "在回合结束时",
-    triggers.StartOfPhase: lambda word, talk: f"在每个{talk.book.say(word.phase)}开始时",
-    triggers.StartOfYourShadowPhase: lambda word, talk: "在你的每个暗影阶段开始时",
-    triggers.EndOfYourShadowPhase: lambda word, talk: "在你的每个暗影阶段结束时",
-    triggers.EndOfSkirmish: lambda word, talk: "在交锋阶段结束时",
+    triggers.Kills: {"in_skirmish": "{by:a}在交锋中杀死{noun}", "": "{by:a}杀死{noun}"},
+    triggers.KilledBeside: "{noun}在有{involving:one}参加的交锋中被杀死",
+    triggers.StartOfTurn: "在你的每个回合开始时",
+    triggers.EndOfTurn: "在回合结束时",
+    triggers.StartOfPhase: "在每个{phase}开始时",
+    triggers.StartOfYourShadowPhase: "在你的每个暗影阶段开始时",
+    triggers.EndOfYourShadowPhase: "在你的每个暗影阶段结束时",
+    triggers.EndOfSkirmish: "在交锋阶段结束时",
 }
-
-
-def opening(word: Word, talk: CardSentence, first: str, where: str = "") -> str:
-    """“每当……时”, “若……”, “当你打出此爪牙时”, “在……开始时”."""
-    text = moment(word, talk) + where
-    if text.startswith("在") and text.endswith("时"):
-        return text
-    if first == "若":
-        return f"若{text}"
-    once = isinstance(word, triggers.After) and word.noun == nouns.ITSELF
-    return f"{'当' if once else '每当'}{text}时"

@@ -1,8 +1,10 @@
 """The words of this set in Dutch."""
 
+from onetable.games.tcg.text.nl.piles import does
+
 from ..cards import NobodyWounded, SendBack
 
 PHRASES = {
-    SendBack: "{target:object}|terug|sturen|naar de hand van de speler",
+    SendBack: does("sturen", "{target}", "terug", tail="naar de hand van de speler"),
     NobodyWounded: "geen reisgenoot gewond is",
 }

@@ -1,0 +1,100 @@
+"""Dutch moments: “elke keer dat een van je Nazgûl een gevecht wint”, “wanneer je deze volgeling speelt”."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from onetable.games.tcg.speech import moments
+from onetable.games.tcg.speech.parts import Filter
+from onetable.games.tcg.text.nl.nouns import assembled, phrase
+from onetable.games.tcg.text.nl.sentence import FELLOWSHIP, SITES, CardSentence, State, state
+from onetable.games.tcg.text.simple_words import Arrives, EventIsPlayed, FellowshipMoves, IsPlayed, Leaves, YouPlay, YouPlayThis, happening
+from onetable.games.tcg.text.taking_apart import conditions, flat, needs_of
+from onetable.games.tcg.words import announcements, costs, nouns, triggers, values, verbs
+from onetable.language.nl.nouns import several
+
+# ---- what a text answers, with the verb at the end
+
+
+def happens(subject: str, rest: str) -> Any:
+    """The row of a moment: to whom, and what."""
+    return lambda word, talk: State(talk.fill(subject, word), talk.fill(rest, word))
+
+
+def event_is_played(word: EventIsPlayed, talk: CardSentence) -> State:
+    """“Een onopvallendheidsgebeurtenis wordt gespeeld”."""
+    return State(assembled([*flat(word.noun), *flat(nouns.EVENT)], talk.book).a(), "wordt gespeeld")
+
+
+HAPPENED: dict[type, str] = {
+    verbs.Exert: "zich vermoeit",
+    verbs.Wound: "een wond krijgt",
+    verbs.Kill: "wordt gedood",
+    announcements.WereDiscarded: "uit het spel wordt afgelegd",
+    verbs.PutOnTheRing: "de Ene Ring omdoet",
+    announcements.WereAssigned: "aan een gevecht wordt toegewezen",
+}
+COMING: dict[type, Any] = {  # about to happen, and how it is called when it is prevented
+    verbs.Wound: ("een wond te krijgen", "die wond"),
+    verbs.Exert: ("zich te vermoeien", "die vermoeiing"),
+    verbs.Heal: ("te genezen", "die genezing"),
+}
+MOMENTS: dict[type | str, Any] = {
+    triggers.After: lambda word, talk: happens("{noun:a}", str(talk.book.own(word.verb, "happened")))(word, talk),
+    YouPlayThis: happens("je", "{this} speelt"),
+    YouPlay: happens("je", "{what:a}{on:upon} speelt"),
+    IsPlayed: happens("{what:a}", "{on:upon} wordt gespeeld"),
+    EventIsPlayed: event_is_played,
+    FellowshipMoves: happens(FELLOWSHIP, "beweegt"),
+    Arrives: happens(FELLOWSHIP, "naar {site:a} beweegt"),
+    Leaves: happens(FELLOWSHIP, "{site:a} verlaat"),
+    triggers.AboutTo: lambda word, talk: happens("{noun:a}", f"op het punt staat {coming(word, talk)[0]}")(word, talk),
+    triggers.Wins: {"over": happens("{noun:a}", "een gevecht tegen {over:a} wint"), "": happens("{noun:a}", "een gevecht wint")},
+    triggers.Loses: {"to": happens("{noun:a}", "een gevecht tegen {to:a} verliest"), "": happens("{noun:a}", "een gevecht verliest")},
+    triggers.Kills: {"in_skirmish": happens("{by:a}", "in een gevecht {noun:a} doodt"), "": happens("{by:a}", "{noun:a} doodt")},
+    triggers.KilledBeside: happens("{noun:a}", "wordt gedood in een gevecht waaraan {involving:a} deelneemt"),
+    triggers.StartOfTurn: "aan het begin van elk van je beurten",
+    triggers.EndOfTurn: "aan het einde van de beurt",
+    triggers.StartOfPhase: "aan het begin van elke {phase}",
+    triggers.StartOfYourShadowPhase: "aan het begin van elk van je schaduwfasen",
+    triggers.EndOfYourShadowPhase: "aan het einde van elk van je schaduwfasen",
+    triggers.EndOfSkirmish: "aan het einde van een gevechtsfase",
+}
+
+
+def coming(word: triggers.AboutTo, talk: CardSentence) -> Any:
+    """What is about to happen, and how it is called."""
+    return talk.book.own(word.verb, "coming")
+
+
+# ---- how a sentence begins
+
+
+def opening(word: moments.Answering, link: str, talk: CardSentence) -> str:
+    """The moment and all that must be true besides, up to where the main clause begins."""
+    asked = needs_of(word.does)
+    if word.required:
+        asked += [values.CanSpot(cost.count, cost.noun) for cost in word.does.costs if isinstance(cost, costs.Spot)]
+    said = talk.moment(word.to)
+    if isinstance(word.to, triggers.BoundaryMoment):
+        return f"{said}" + (f", als {several([talk.condition(each) for each in asked])}," if asked else "")
+    first, *rest = conditions(asked[0]) if asked else [None]
+    if isinstance(first, values.AtSites) and happening(word.to) == FellowshipMoves():
+        said, asked = State(FELLOWSHIP, f"naar {talk.row(SITES, first)} beweegt"), [*rest, *asked[1:]]
+    others = [talk.moment(word.other)] if isinstance(word, triggers.OrAfter) else []
+    phases = "".join([f"tijdens een {talk.book.say(each.phase)} " for each in asked if isinstance(each, values.InPhase)])
+    needs = [state(each, talk) for each in asked if not isinstance(each, values.InPhase)]
+    whole = " of ".join([said.whole, *unrepeated(others, said)])
+    return f"{link} {phases}{several([whole, *unrepeated(needs, said)])},"
+
+
+def unrepeated(states: Sequence[State], before: State) -> list[str]:
+    """The same subject is named once."""
+    return [state.rest if state.subject == before.subject in ("de ringdrager", "je") else state.whole for state in states]
+
+
+def subject_of(word: moments.Answering, talk: CardSentence) -> str:
+    """How the sentence calls the card that it answers."""
+    subject = word.to.subject()
+    return phrase(subject, talk.book).that() if isinstance(subject, Filter) else talk.it
