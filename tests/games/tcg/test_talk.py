@@ -10,7 +10,11 @@ from typing import Any
 import pytest
 
 from onetable.core.phrasebook import LANGUAGES, MissingPhrase
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.phases.skirmish import LoserWounds
 from onetable.games.tcg.speech.deeds import Deed
+from onetable.games.tcg.speech.names import Named
+from onetable.games.tcg.speech.news import SkirmishEnded
 from onetable.games.tcg.speech.pronouns import IT
 from onetable.games.tcg.text import simple_words
 from onetable.games.tcg.text.books import BOOKS, by_type
@@ -41,6 +45,14 @@ def test_a_table_of_rows_is_read_by_what_the_word_was_given() -> None:
     assert [chosen({"number": "a site", "": "this site"}, word) for word in (ReplaceSite(4), ReplaceSite())] == ["a site", "this site"]
     with pytest.raises(MissingPhrase, match="no phrase fits Give"):
         chosen({Keyword.FIERCE: "wild"}, Give(IT, Keyword.ARCHER))
+
+
+def test_who_wins_or_loses_a_skirmish_may_be_several() -> None:
+    frodo, sam = Named("1C290"), Named("1C311")
+    said = [SkirmishEnded((frodo,), (sam, sam), 5, 3), SkirmishEnded((frodo, sam), (), 5, 3), SkirmishEnded((), (frodo, sam), 5, 3)]
+    assert [BOOKS["en"].read(each).split(" the ")[0].split()[-1] for each in said] == ["wins", "win", "lose"]
+    wounds = [LoserWounds((Handle(1),), (Handle(2), Handle(3)), 1), LoserWounds((Handle(2), Handle(3)), (Handle(1),), 1)]
+    assert ["それぞれ" in BOOKS["ja"].read(each) for each in wounds] == [False, True]
 
 
 def test_gaps_are_fields_forms_and_what_was_named() -> None:

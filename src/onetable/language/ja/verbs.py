@@ -43,17 +43,6 @@ def te(verb: str) -> str:
     return f"{verb[:-1]}{'て' if is_plain(verb) else TE[verb[-1]]}"
 
 
-def past(verb: str) -> str:
-    """What has happened: 払った, 選んだ."""
-    joint = te(verb)
-    return f"{joint[:-1]}{'だ' if joint[-1] == 'で' else 'た'}"
-
-
-def unable(verb: str) -> str:
-    """What cannot be done, said politely: 治療できません, 捨てることができません."""
-    return f"{verb[:-2]}できません" if verb.endswith("する") else f"{verb}ことができません"
-
-
 def root(verb: str) -> str:
     """What ない follows: 取ら, 捨て, し."""
     if verb.endswith("する"):
@@ -82,6 +71,17 @@ def caused(verb: str) -> str:
     if verb.endswith(("する", "させる")):
         return verb if verb.endswith("させる") else f"{verb[:-2]}させる"
     return CAUSES.get(verb) or f"{root(verb)}{'させる' if is_plain(verb) else 'せる'}"
+
+
+def past(verb: str) -> str:
+    """What has happened: 払った, 選んだ."""
+    joint = te(verb)
+    return f"{joint[:-1]}{'だ' if joint[-1] == 'で' else 'た'}"
+
+
+def unable(verb: str) -> str:
+    """What cannot be done, said politely: 治療できません, 捨てることができません."""
+    return f"{verb[:-2]}できません" if verb.endswith("する") else f"{verb}ことができません"
 
 
 @dataclass(frozen=True)

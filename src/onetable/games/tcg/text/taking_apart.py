@@ -48,6 +48,8 @@ SHAPES: dict[str, Callable[[Any], bool]] = {
     "single": lambda word: word.last == word.first,  # one site
     "next": lambda word: word.last == word.first + 1,  # a site and the next
     "later": lambda word: word.last == 9,  # a site and all that follow
+    "several": lambda word: len(getattr(word, "cards", ()) or word.losers) > 1,  # cards to which it happens, or who lose
+    "several win": lambda word: len(word.winners) > 1,
 }
 
 # ---- what a card becomes

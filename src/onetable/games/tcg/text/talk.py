@@ -275,7 +275,7 @@ def chosen(rows: Any, word: Any) -> Any:
     about = getattr(word, "what", None), getattr(word, "measure", None)
     for key, row in rows.items():
         if key in about if isinstance(key, Enum) else not key or is_given(word, key):
-            return row
+            return chosen(row, word)
     raise MissingPhrase(f"no phrase fits {word}")
 
 

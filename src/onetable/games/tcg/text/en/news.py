@@ -9,12 +9,6 @@ from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.text.taking_apart import COUNTED
 from onetable.language.en.nouns import several
 
-
-def each(one: str, more: str, field: str = "cards") -> Any:
-    """Something that happens to one card or to several."""
-    return lambda word, talk: talk.fill(f"{{{field}}} {one if len(getattr(word, field)) == 1 else more}.", word)
-
-
 WHY = {"gave up": ": the player gave up.", "killed": ": the Ring-bearer was killed.", "corrupted": ": the Ring-bearer was corrupted."}
 HOW = {"last site": ": the last site is reached.", "last": ": nobody else is left."}
 FIGURES = "({free_strength} against {shadow_strength})"
@@ -39,10 +33,11 @@ NEWS: dict[object, Any] = {
     news.WasAssigned: "{minion} is assigned to {defender}.",
     news.SkirmishBegan: "{defender} skirmishes {minions}.",
     news.SkirmishEnded: {
-        "winners": each(f"wins {SKIRMISH}", f"win {SKIRMISH}", "winners"),
-        "": each(f"loses the skirmish {FIGURES}", f"lose the skirmish {FIGURES}", "losers"),
+        "winners": {"several win": f"{{winners}} win {SKIRMISH}.", "": f"{{winners}} wins {SKIRMISH}."},
+        "several": f"{{losers}} lose the skirmish {FIGURES}.",
+        "": f"{{losers}} loses the skirmish {FIGURES}.",
     },
-    news.WereOverwhelmed: each("is overwhelmed", "are overwhelmed", "losers"),
+    news.WereOverwhelmed: {"several": "{losers} are overwhelmed.", "": "{losers} is overwhelmed."},
     news.SkirmishCancelled: "the skirmish is cancelled.",
     news.Reconciled: "{who} reconciles and has {hand:card} in hand.",
     news.TurnEnded: "{who} ends the turn.",
@@ -53,7 +48,7 @@ NEWS: dict[object, Any] = {
     news.EventCancelled: "{card} is cancelled.",
     news.WasTransferred: "{card} is transferred to {bearer}.",
     news.WasStacked: "{card} is stacked on {host}.",
-    news.WasDiscarded: each("is discarded", "are discarded"),
+    news.WasDiscarded: {"several": "{cards} are discarded.", "": "{cards} is discarded."},
     news.Drew: "{who} draws {count:card}.",
     news.DrewNoMore: "{who} may not draw or take more cards in this fellowship phase.",
     news.DrewCards: "{who} draws: {cards:full}.",
@@ -69,10 +64,10 @@ NEWS: dict[object, Any] = {
     news.HandRevealed: "{who} reveals the whole hand: {cards:full}.",
     news.HandLookedAt: "{who} looks at cards in the hand of {whose}.",
     news.DeckRebuilt: "{who} shuffles the discard pile into a new draw deck.",
-    news.WasWounded: each("takes a wound", "take a wound each"),
-    news.WasExerted: each("exerts", "exert"),
-    news.WasHealed: each("heals", "heal"),
-    news.WasKilled: each("is killed", "are killed"),
+    news.WasWounded: {"several": "{cards} take a wound each.", "": "{cards} takes a wound."},
+    news.WasExerted: {"several": "{cards} exert.", "": "{cards} exerts."},
+    news.WasHealed: {"several": "{cards} heal.", "": "{cards} heals."},
+    news.WasKilled: {"several": "{cards} are killed.", "": "{cards} is killed."},
     news.WoundPrevented: "for {card} it is prevented.",
     news.WasChanged: {**dict.fromkeys(COUNTED, "{card}: {what} {amount:change}."), "": "{card}: {what}."},
     news.TotalChanged: "the {what} is {amount:change}.",

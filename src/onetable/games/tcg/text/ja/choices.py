@@ -63,9 +63,7 @@ ALONE: dict[object, Any] = {
     DiscardToHeal: "{card:title}を捨てて{patient:title}を治療する",
     Transfer: "{card:title}を{bearer:title}に移す",
     PutAway: "{card:title}を捨てる",
-    LoserWounds: lambda word, talk: talk.fill(
-        "交戦の負傷：{losers:title}にそれぞれ{left}つ" if len(word.losers) > 1 else "交戦の負傷：{losers:title}に{left}つ", word
-    ),
+    LoserWounds: {"several": "交戦の負傷：{losers:title}にそれぞれ{left}つ", "": "交戦の負傷：{losers:title}に{left}つ"},
     Overwhelm: "交戦の結果：{losers:title}が圧倒されて死亡する",
     # ---- reasons
     reasons.AlreadyInPlay: "{card}はすでに場にあり、ユニークです。",
