@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from functools import cache
 
 import pytest
@@ -23,6 +24,7 @@ from onetable.games.tcg.mechanics.prices import TooDear
 from onetable.games.tcg.mechanics.reconcile import PutAway
 from onetable.games.tcg.set_check import unread_cards, unsaid_words
 from onetable.games.tcg.speech import choices, deck_reasons, names, news, reasons
+from onetable.games.tcg.speech.parts import Condition
 from onetable.games.tcg.speech.pronouns import The, This
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.text.book import CardBook, CardPhrase
@@ -34,9 +36,9 @@ from onetable.games.tcg.words.effects import Option
 from onetable.games.tcg.words.fights import CancelEvent
 from onetable.games.tcg.words.nouns import ALLY, DWARF, ELF, GONDOR, MAN, MINION, MORIA, HomeAt
 from onetable.games.tcg.words.targets import A, Chosen
-from onetable.games.tcg.words.values import AtSite, OneHolds, RingWorn
+from onetable.games.tcg.words.values import AtSite, Nope, OneHolds, RingWorn
 from onetable.games.tcg.words.verbs import Exert, Prevent, Spare
-from tests.games.tcg.spoken import KINDS, NAMES, PRINTED, choices_with, games
+from tests.games.tcg.spoken import KINDS, NAMES, PRINTED, choices_with, games, printed_words
 
 BOOK = TradingCardGame()
 ENUMS = (
@@ -179,6 +181,17 @@ def test_a_missing_phrase_is_found(code: str) -> None:
 def test_a_form_that_is_lacking_is_an_error_and_not_the_plain_phrase(code: str) -> None:
     with pytest.raises(MissingPhrase, match=f"{code} has no phrase for dwarf in the form “several”"):
         BOOKS[code].say(traits.Race.DWARF, "several")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_denied_never_reads_as_what_holds(code: str) -> None:
+    conditions = {word for word in printed_words() if isinstance(word, Condition) and not isinstance(word, Nope)}
+    denied = 0
+    for word in conditions:
+        with suppress(MissingPhrase):  # what a language cannot deny it does not say
+            assert BOOKS[code].read(Nope(word)) != BOOKS[code].read(word)
+            denied += 1
+    assert denied > 20, f"{denied} of {len(conditions)}"
 
 
 def is_form_of(key: object, kind: object) -> bool:

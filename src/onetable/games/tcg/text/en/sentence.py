@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple
 
+from onetable.core.phrasebook import MissingPhrase
 from onetable.core.word import Word
 from onetable.games.tcg import traits
 from onetable.games.tcg.text.en.nouns import SPEAKER, NounPhrase, phrase
@@ -111,9 +112,12 @@ def refused(word: values.Nope, talk: CardSentence) -> str:
     """What does not hold."""
     if type(word.what) in REFUSED:
         return talk.fill(REFUSED[type(word.what)], word.what)
+    holds = talk.condition(word.what)
     talk.is_ = "is not"
     text = talk.condition(word.what)
     talk.is_ = "is"
+    if text == holds:
+        raise MissingPhrase(f"{talk.book.code} cannot deny {word.what}")
     return text
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
+from onetable.core.phrasebook import MissingPhrase
 from onetable.core.word import Word
 from onetable.games.tcg import traits
 from onetable.games.tcg.speech.parts import Condition
@@ -179,7 +180,12 @@ def refused(word: Condition, talk: CardSentence) -> State:
     if isinstance(word, values.CanSpot):
         found = phrase(word.noun, talk.book)
         return State("", f"{found.one()}を1{found.counter()}も" if word.count == 1 else f"{found.count(word.count)}を", "確認できない")
-    return State("", "影プレイヤー", "である") if isinstance(word, values.YouAreFreePeoples) else state(word, talk).denied
+    if isinstance(word, values.YouAreFreePeoples):
+        return State("", "影プレイヤー", "である")
+    try:
+        return state(word, talk).denied
+    except KeyError:  # what has happened has no such form
+        raise MissingPhrase(f"{talk.book.code} cannot deny {word}") from None
 
 
 def either(word: values.OneHolds, talk: CardSentence) -> State:

@@ -85,13 +85,13 @@ def opening(word: moments.Answering, link: str, talk: CardSentence) -> str:
     others = [talk.moment(word.other)] if isinstance(word, triggers.OrAfter) else []
     phases = "".join([f"tijdens een {talk.book.say(each.phase)} " for each in asked if isinstance(each, values.InPhase)])
     needs = [state(each, talk) for each in asked if not isinstance(each, values.InPhase)]
-    whole = " of ".join([said.whole, *unrepeated(others, said)])
+    whole = " of ".join([str(said), *unrepeated(others, said)])
     return f"{link} {phases}{several([whole, *unrepeated(needs, said)])},"
 
 
 def unrepeated(states: Sequence[State], before: State) -> list[str]:
     """The same subject is named once."""
-    return [state.rest if state.subject == before.subject in ("de ringdrager", "je") else state.whole for state in states]
+    return [state.rest if state.subject == before.subject in ("de ringdrager", "je") else str(state) for state in states]
 
 
 def subject_of(word: moments.Answering, talk: CardSentence) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, NamedTuple
 
+from onetable.core.phrasebook import MissingPhrase
 from onetable.core.word import Word
 from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.speech.parts import Figure, Filter
@@ -82,7 +83,7 @@ class CardSentence(Talk):
         return joined(signed(found.number) + found.aside, found.tail(signed))
 
     def condition(self, word: Word) -> str:
-        return state(word, self).whole
+        return str(state(word, self))
 
     def deed(self, word: Any, form: str = "order") -> str:
         return told(self.clause(word), form)
@@ -180,24 +181,21 @@ def quantity(figure: int | Figure, talk: CardSentence) -> Quantity:
 
 
 class State(NamedTuple):
-    """Of whom something holds, and what; a subject that was named before is not said again."""
+    """Of whom something holds, and what: “de drager” “uitgeput is”; a subject that was named before is not said again."""
 
     subject: str
     rest: str
 
-    @property
-    def whole(self) -> str:
-        """“De drager uitgeput is”."""
-        return joined(self.subject, self.rest)
-
     def __str__(self) -> str:
-        return self.whole
+        return joined(self.subject, self.rest)
 
 
 def state(word: Word, talk: CardSentence, deny: bool = False) -> State:
     """What holds, or does not, as a clause."""
     said = holding(word)
     row: Any = talk.book.own(type(said), "if")
+    if isinstance(row, str) and deny:
+        raise MissingPhrase(f"{talk.book.code} cannot deny {said}")
     return State("", talk.fill(row, said)) if isinstance(row, str) else row(said, talk, deny)
 
 
@@ -216,7 +214,7 @@ def predicate(parts: Sequence[Word], talk: CardSentence, deny: bool = False) -> 
     first = parts[0]
     if len(parts) == 1 and isinstance(first, nouns.Has) and first.keyword in (Keyword.DEFENDER, Keyword.DAMAGE, Keyword.FIERCE):
         return f"de term {talk.book.say(first.keyword)} {'niet ' if deny else ''}heeft"
-    found = [str(PREDICATES[type(part)](part, talk, deny).rest) for part in parts if type(part) in PREDICATES]
+    found = [str(PREDICATES[type(part)](part, talk, deny)) for part in parts if type(part) in PREDICATES]
     if rest := [part for part in parts if type(part) not in PREDICATES]:
         said = assembled(rest, talk.book)
         found.insert(0, f"{said.denied() if deny else said.a()} is")
@@ -248,7 +246,7 @@ def can_spot(word: values.CanSpot, talk: CardSentence, deny: bool) -> State:
 def both(word: Any, talk: CardSentence, deny: bool, link: str, other: str) -> State:
     """One and the other; of both is denied that one of them holds."""
     left, right = state(word.left, talk, deny), state(word.right, talk, deny)
-    return State(left.subject, f"{left.rest} {other if deny else link} {right.whole}")
+    return State(left.subject, f"{left.rest} {other if deny else link} {right}")
 
 
 def one_holds(word: values.OneHolds, talk: CardSentence, deny: bool) -> State:
