@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from onetable.language.text import listed
 
+OR = "of"
 MASS = ("invloed", "schade")
 MANY = {"complot": "complotten", "keer": "keer", "merkteken": "merktekens", "stap": "stappen", "vakje": "vakjes"}  # else -en
 

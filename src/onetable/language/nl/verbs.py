@@ -15,10 +15,10 @@ from onetable.language.text import Several
 YOU, NOBODY = "je", ""
 VOWELS = "aeiou"
 STEMS = {  # where the infinitive does not tell
-    "doen": "doe", "gaan": "ga", "komen": "kom", "slaan": "sla", "stapelen": "stapel", "verijdelen": "verijdel", "verwijderen": "verwijder",
-    "voorkomen": "voorkom", "zien": "zie", "zijn": "ben",
+    "doen": "doe", "gaan": "ga", "komen": "kom", "slaan": "sla", "staan": "sta", "stapelen": "stapel", "verijdelen": "verijdel",
+    "verwijderen": "verwijder", "voorkomen": "voorkom", "zien": "zie", "zijn": "ben",
 }  # fmt: skip
-THIRDS = {"gaan": "gaat", "hebben": "heeft", "kunnen": "kan", "mogen": "mag", "slaan": "slaat", "zijn": "is"}
+THIRDS = {"gaan": "gaat", "hebben": "heeft", "kunnen": "kan", "mogen": "mag", "slaan": "slaat", "staan": "staat", "zijn": "is"}
 AFTER_YOU = {"kunnen": "kunt"}  # je … before the verb, where it is not like that of somebody else
 
 

@@ -1,38 +1,113 @@
-"""A phrasebook that knows the names of cards and reads whole cards, line by line."""
+"""A phrasebook that knows the names of cards, fills gaps in phrases, and reads whole cards, line by line."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from enum import Enum
+from importlib import import_module
 
-from onetable.core.phrasebook import Phrasebook
+from onetable.core.phrasebook import MissingPhrase, Phrasebook
 from onetable.games.quest.cards.every_card import every_card
-from onetable.games.quest.parts_of_speech import Effects
 from onetable.games.quest.text.card_lines import ANY_CARD, AnyCard, lines
 from onetable.games.quest.text.names import CARD_KINDS, Named, name_of
 from onetable.games.quest.text.printed_figures import figures_of
+from onetable.games.quest.text.variants import Rows, variant_of
 from onetable.games.quest.traits import Character
+from onetable.games.quest.vocabulary.choices import PickBranch
+from onetable.language.text import gaps
 
-QuestPhrase = str | Callable[[Any, "QuestBook"], str]
+QuestPhrase = str | Callable[..., str]  # a function gets the word and this book
 
 
 class QuestBook(Phrasebook):
-    """One language. A function among the phrases gets the word and this book."""
+    """One language: a row for every word, and for each of its variants (`variants.py`)."""
 
     def __init__(self, code: str, phrases: Mapping[object, QuestPhrase], tidy: Callable[[str], str]) -> None:
         super().__init__(code, phrases, {}, tidy)
+        self.varied = Rows(phrases).varied
+        self.nouns = import_module(f"onetable.language.{code}.nouns")
+
+    # ---- from words to phrases
 
     def say(self, word: object, form: str = "") -> str:
+        if isinstance(word, Enum):
+            return self._member(word, form)
+        if isinstance(word, bool):
+            return form.split("|")[not word]
+        if isinstance(word, int):
+            return self._number(word, form)
+        if isinstance(word, str):
+            return self._card(word, form)
+        if isinstance(word, tuple):
+            return self._several(word, form)
         if isinstance(word, Named):
             return name_of(word.id, self.code)
-        if isinstance(word, str) and form in CARD_KINDS:
-            return self.card_name(form, word)
         if isinstance(word, ANY_CARD):
             return "\n".join(self.card_text(word))
-        return super().say(word, form)
+        template = self.phrase(word, form)
+        if "{" not in template:
+            return template
+        return "".join([each if isinstance(each, str) else self.say(getattr(word, each.field), each.form) for each in gaps(template)])
 
-    def apply(self, phrase: Callable[..., str], word: object) -> str:
-        return phrase(word, self)
+    def phrase(self, word: object, form: str = "") -> str:
+        """The template for this word in this form, or in its variant; without it there is an error; a name says the same in any."""
+        key = word if isinstance(word, (Enum, type)) else type(word)
+        variant = form or (variant_of(word) if key in self.varied else "")
+        found = self.phrases.get((key, variant) if variant else key)
+        if found is None and isinstance(key, Enum):
+            found = self.phrases.get(key)
+        if found is None:
+            name = getattr(key, "__name__", key)
+            raise MissingPhrase(f"{self.code} has no phrase for {name}" + (f" in the form “{variant}”" if variant else ""))
+        return found if isinstance(found, str) else found(word, self)
+
+    def _member(self, word: Enum, form: str) -> str:
+        """A name; `{by:does play}`: a form that takes another word is a function among the phrases."""
+        if form == "deed":
+            assert isinstance(word, Character)
+            return self.say(PickBranch(0, every_card().characters[word]))
+        first, _, rest = form.partition(" ")
+        taking = self.phrases.get(first) if rest else None
+        return str(taking(word, rest)) if callable(taking) else self.phrase(word, form)
+
+    def _number(self, number: int, form: str) -> str:
+        """A number, or so many of what the form names; `from one`: of a place in a row."""
+        if not form:
+            return str(number)
+        row = self.phrases.get((int, form))
+        if callable(row):
+            return str(row(number, self))
+        return str(number + 1) if form == "from one" else str(self.nouns.counted(abs(number), form))
+
+    def _card(self, id: str, form: str) -> str:
+        """The name of a card: `{plot:plot}` in running text, `{plot:plain plot}` on a button; `{plot:price}`: what it costs."""
+        if form in CARD_KINDS:
+            return self.card_name(form, id)
+        how, _, rest = form.partition(" ")
+        if how == "plain":
+            return name_of(f"{rest}.{id}", self.code)
+        return self.say(every_card().plots[id].favor, rest) if how == "price" else id
+
+    def _several(self, words: tuple[object, ...], form: str) -> str:
+        """Several: `{plots:any plot}` one of them, `{places:all the}` all of them; else as this language lists them."""
+        how, _, rest = form.partition(" ")
+        if how == "any":
+            return self.one_of([self.say(word, rest) for word in words])
+        if how == "all":
+            return self.all_of([self.say(word, rest) for word in words])
+        between = self.phrases.get((tuple, "between"))
+        parts = [self.say(word, form) for word in words] or [self.phrase(Named, "nothing")]
+        return between.join(parts) if isinstance(between, str) else self.all_of(parts)
+
+    def one_of(self, parts: Iterable[str]) -> str:
+        """A, B, or C."""
+        return str(self.nouns.several(parts, self.nouns.OR))
+
+    def all_of(self, parts: Iterable[str]) -> str:
+        """A, B, and C."""
+        return str(self.nouns.several(parts))
+
+    # ---- cards
 
     def card_name(self, kind: str, id: str) -> str:
         """A card in running text, set off as this language does it; "" is no card."""
@@ -46,14 +121,6 @@ class QuestBook(Phrasebook):
         if len(words) == 1 and isinstance(words[0], ANY_CARD):
             return self.say(words[0])  # its lines are tidy, each by itself
         return super().read(*words, form=form)
-
-    def effects_of(self, character: Character) -> Effects:
-        """What somebody does who is consulted."""
-        return every_card().characters[character]
-
-    def price_of(self, plot: str) -> int:
-        """How much favor it costs to be rid of a plot."""
-        return every_card().plots[plot].favor
 
     def figures(self, card: object) -> str:
         return self.read(figures_of(card)) if isinstance(card, ANY_CARD) else ""

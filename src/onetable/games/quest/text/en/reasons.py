@@ -4,30 +4,25 @@ from __future__ import annotations
 
 from onetable.core import match
 from onetable.games.quest.text.book import QuestPhrase
-from onetable.games.quest.text.en.cards import MOMENTS
 from onetable.games.quest.vocabulary import reasons
-from onetable.language.en.nouns import counted
 
 REASONS: dict[object, QuestPhrase] = {
-    reasons.NotThisMoment: lambda word, _: f"this shadow card is played {MOMENTS[word.moment]}.",
+    reasons.NotThisMoment: "this shadow card is played {moment}.",
     reasons.OneShadowCardATurn: "a shadow card has already been played this turn.",
     reasons.PoolTooSmall: "this needs at least {needed} influence in the Shadow Pool, which holds {now}.",
     reasons.NoFreeSlot: "three plots are active, and there is no room for another.",
     reasons.NoFittingPlace: "there is no location that this plot can affect now.",
     reasons.TrackFull: "all spaces of this track hold action tokens.",
-    reasons.PathTooDear: lambda word, _: (
-        f"you have no card with the terrain of this path, and fewer than {counted(word.cost, 'card')} in hand."
-        if word.cost > 1
-        else "you have no card in hand to pay for this path."
-    ),
-    reasons.NoMoreMoves: lambda word, _: f"a shadow card allows only {counted(word.most, 'move')} this turn.",
-    reasons.NoMoreTravel: lambda word, _: f"your corruption allows only {counted(word.most, 'travel step')} each turn.",
+    reasons.PathTooDear: "you have no card with the terrain of this path, and fewer than {cost:card} in hand.",
+    (reasons.PathTooDear, "one"): "you have no card in hand to pay for this path.",
+    reasons.NoMoreMoves: "a shadow card allows only {most:move} this turn.",
+    reasons.NoMoreTravel: "your corruption allows only {most:travel step} each turn.",
     reasons.FoeHere: "you cannot rest where a monster or minion is.",
     reasons.NoRestInStronghold: "you cannot rest in a Shadow Stronghold.",
     reasons.RestForbidden: "the Witch-king is too near for you to rest.",
     reasons.RestHindered: "an active plot keeps heroes from resting in this haven.",
     reasons.DarkPathTaken: "you have already taken the dark path this turn.",
-    reasons.TooCorrupt: lambda word, _: f"with more than {counted(word.most, 'corruption card')} you cannot take the dark path.",
+    reasons.TooCorrupt: "with more than {most:corruption card} you cannot take the dark path.",
     reasons.NotEnoughFavor: "this costs {needed} favor, and you have less.",
     reasons.QuestElsewhere: "this quest cannot be completed by exploring here.",
     reasons.PlotElsewhere: "this plot affects another location.",

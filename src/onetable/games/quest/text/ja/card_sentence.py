@@ -1,36 +1,44 @@
-"""How a Japanese text calls the hero it is about."""
+"""How a Japanese text calls the hero it is about, and what is done in it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
-from onetable.games.quest.parts_of_speech import Who
-from onetable.games.quest.text.book import QuestBook
+from onetable.games.quest.parts_of_speech import Value, Where, Who
+from onetable.games.quest.text.voice import Voice
+from onetable.games.quest.words.values import PerCorruption
+from onetable.language.ja.nouns import counted
+from onetable.language.ja.verbs import Clause
 
 SAURON, HEROES = "サウロン", "ヒーローたち"
+PER_CORRUPTION = "持っている堕落カード1枚につき"
 
 
 @dataclass(frozen=True)
-class CardSentence:
+class CardSentence(Voice):
     """One text. A hero who is spoken to goes without saying; one who is spoken of is named."""
 
-    book: QuestBook
     hero: str = ""
+
+    def _after_him(self, particle: str) -> str:
+        return f"{self.hero}{particle}" if self.hero else ""
 
     @property
     def subject(self) -> str:
         """“ヒーローは”."""
-        return f"{self.hero}は" if self.hero else ""
+        return self._after_him("は")
 
     @property
     def whose(self) -> str:
         """“ヒーローの”."""
-        return f"{self.hero}の" if self.hero else ""
+        return self._after_him("の")
 
     @property
     def does(self) -> str:
         """Inside a condition: “ヒーローが”."""
-        return f"{self.hero}が" if self.hero else ""
+        return self._after_him("が")
 
     @property
     def him(self) -> str:
@@ -38,9 +46,14 @@ class CardSentence:
         return self.hero or "あなた"
 
     @property
+    def anyone(self) -> str:
+        """Where somebody must be named."""
+        return self.hero or "ヒーロー"
+
+    @property
     def stay(self) -> str:
-        """Before the location where the hero is."""
-        return f"{self.hero}のいる" if self.hero else "現在いる"
+        """Before the location or region where the hero is."""
+        return self._after_him("のいる") or "現在いる"
 
     @property
     def here(self) -> str:
@@ -48,9 +61,9 @@ class CardSentence:
         return f"{self.stay}地域"
 
     @property
-    def region(self) -> str:
-        """The region where the hero is."""
-        return f"{self.hero}のいる地方" if self.hero else "現在いる地方"
+    def beside(self) -> str:
+        """Before locations adjacent to his."""
+        return f"{self.here}に隣接する" if self.hero else "隣接する"
 
     @property
     def of_him(self) -> CardSentence:
@@ -60,3 +73,36 @@ class CardSentence:
     def name(self, who: Who) -> str:
         """Who decides or acts; "" where he goes without saying."""
         return {Who.HERO: self.hero, Who.SAURON: SAURON, Who.HEROES: HEROES}[who]
+
+    def place(self, where: Where, form: str) -> str:
+        """`my one`: as a hero says it of himself; `his one`: where somebody else acts; `far one`: with a comma before a long one."""
+        whose, _, rest = form.partition(" ")
+        if whose in ("my", "his"):
+            return (CardSentence(self.book) if whose == "my" else self.of_him).place(where, rest)
+        if whose == "far":
+            return "、" * (self.here in self.place(where, rest)) + self.place(where, rest)
+        return super().place(where, form)
+
+    def amount(self, value: Value, noun: str) -> str:
+        if not noun:
+            return self.number(value)
+        if isinstance(value, PerCorruption):
+            return {"each": PER_CORRUPTION, "many": str(value.each)}.get(noun, f"{PER_CORRUPTION}{counted(value.each, noun)}")
+        return f"{self.number(value)}と同じ枚数の{noun}を"
+
+
+ClauseOf = Callable[[Any, CardSentence], Clause]
+
+
+def by(who: Callable[[Any], Who | None]) -> Callable[..., ClauseOf]:
+    """Somebody does something: the verb is the last word, “手札を{count}枚 捨てる”."""
+
+    def row(phrase: str, *after: str) -> ClauseOf:
+        before, _, verb = phrase.rpartition(" ")
+        return lambda word, voice: Clause(who(word), voice.fill(before, word), verb, after)
+
+    return row
+
+
+hero, sauron, heroes = by(lambda _: Who.HERO), by(lambda _: Who.SAURON), by(lambda _: Who.HEROES)
+anybody, decider = by(lambda _: None), by(lambda word: word.who)

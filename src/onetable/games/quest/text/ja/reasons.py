@@ -13,9 +13,8 @@ REASONS: dict[object, QuestPhrase] = {
     reasons.NoFreeSlot: "すでに3つのプロットが進行中です。",
     reasons.NoFittingPlace: "このプロットが影響できる地域が今はありません。",
     reasons.TrackFull: "このトラックに空きスペースがありません。",
-    reasons.PathTooDear: lambda word, _: (
-        f"この街道のアイコンのカードがなく、手札も{word.cost}枚に足りません。" if word.cost > 1 else "移動に使う手札がありません。"
-    ),
+    reasons.PathTooDear: "この街道のアイコンのカードがなく、手札も{cost}枚に足りません。",
+    (reasons.PathTooDear, "one"): "移動に使う手札がありません。",
     reasons.NoMoreMoves: "カードの効果により、このターンは{most}回までしか移動できません。",
     reasons.NoMoreTravel: "堕落カードにより、トラベルステップの手順は1ターンに{most}回までしか行えません。",
     reasons.FoeHere: "この地域にモンスターか臣下がいるので、休息できません。",

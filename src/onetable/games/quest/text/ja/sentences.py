@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from onetable.games.quest.parts_of_speech import Effect, Effects, Who
+from onetable.core.word import Word
+from onetable.games.quest.parts_of_speech import Effects, Who
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.ja.card_sentence import SAURON, CardSentence
-from onetable.games.quest.text.ja.effects import ClauseOf
-from onetable.games.quest.text.ja.map_effects import PLAIN_CLAUSES, together
-from onetable.games.quest.text.ja.values import given, such
+from onetable.games.quest.text.ja.card_sentence import SAURON, CardSentence, ClauseOf
+from onetable.games.quest.text.ja.effects import EFFECTS as PLAIN
+from onetable.games.quest.text.ja.values import state, such
+from onetable.games.quest.text.pairs import in_pairs
+from onetable.games.quest.text.variants import Rows
+from onetable.games.quest.vocabulary import choices
 from onetable.games.quest.words import belongings, control, fights, hero_cards
 from onetable.language.ja.verbs import Clause, caused
 
@@ -64,27 +67,9 @@ def allowed(clause: Clause) -> str:
     return clause.allowed
 
 
-def parted(deeds: Effects, voice: CardSentence) -> list[Effects]:
-    """Effect by effect, but pairs that belong together; a payment and what it is for are one."""
-    found: list[Effects] = []
-    rest = deeds
-    while rest:
-        size = 2 if len(rest) > 1 and together(rest[0], rest[1], voice) is not None else 1
-        size = len(rest) if isinstance(rest[0], belongings.PayFavor) else size
-        found.append(rest[:size])
-        rest = rest[size:]
-    return found
-
-
-def clauses(deeds: Effects, voice: CardSentence) -> list[Clause]:
+def clauses(deeds: Sequence[Word], voice: CardSentence) -> list[Clause]:
     """Plain effects as clauses."""
-    found: list[Clause] = []
-    rest = deeds
-    while rest:
-        both = together(rest[0], rest[1], voice) if len(rest) > 1 else None
-        found.append(CLAUSES[type(rest[0])](rest[0], voice) if both is None else both)
-        rest = rest[1 if both is None else 2 :]
-    return found
+    return [CLAUSES.of(deed)(deed, voice) for deed in in_pairs(deeds, CLAUSES)]
 
 
 def row(found: list[Clause], voice: CardSentence, actor: Who | None, particle: str, last: Form = does) -> Sentence:
@@ -125,11 +110,14 @@ def made(found: list[Clause], voice: CardSentence, actor: Who) -> list[Clause]:
 # ---- sentences
 
 
-def tell(deeds: Effects, voice: CardSentence, topic: str = "") -> Sentences:
+def tell(deeds: Sequence[Word], voice: CardSentence, topic: str = "") -> Sentences:
     """Sentence after sentence. A topic that stays the same is not said again; a hero who is spoken to is named after Sauron."""
     told: list[Sentence] = []
-    for part in parted(deeds, voice):
-        first, *rest = sentence(part, voice)
+    rest = list(in_pairs(deeds, CLAUSES))
+    while rest:
+        size = len(rest) if isinstance(rest[0], belongings.PayFavor) else 1  # a payment and what it is for are one sentence
+        part, rest = rest[:size], rest[size:]
+        first, *besides = sentence(part, voice)
         if first.topic.endswith("は") and first.topic == topic:
             first = about("", again(part[0], first.text))
         elif first.topic.endswith("は"):
@@ -138,26 +126,25 @@ def tell(deeds: Effects, voice: CardSentence, topic: str = "") -> Sentences:
             first, topic = Sentence(f"{voice.him}は", "", first.said), ""
         else:
             topic = ""
-        told += [first, *rest]
+        told += [first, *besides]
     return tuple(told)
 
 
-def again(deed: Effect, text: str) -> str:
+def again(deed: Word, text: str) -> str:
     """One more thing about the same topic."""
     if isinstance(deed, control.SauronPicksHero):
         return f"次に{text}"
     return f"さらに、{text}" if text.startswith("持っている") else text
 
 
-def leader(deed: Effect, voice: CardSentence) -> Who | None:
+def leader(deed: Word, voice: CardSentence) -> Who | None:
     """Who acts or decides."""
     if isinstance(deed, control.Choose | control.May):
         return deed.who
-    found: Who | None = CLAUSES[type(deed)](deed, voice).who if type(deed) in CLAUSES else None
-    return found
+    return CLAUSES.of(deed)(deed, voice).who if type(deed) not in SENTENCES else None
 
 
-def sentence(deeds: Effects, voice: CardSentence) -> Sentences:
+def sentence(deeds: Sequence[Word], voice: CardSentence) -> Sentences:
     """One sentence, and what must be said besides."""
     if type(deeds[0]) in SENTENCES:
         return SENTENCES[type(deeds[0])](deeds[0], voice)
@@ -169,7 +156,7 @@ def then(opening: str, deeds: Effects, voice: CardSentence) -> Sentences:
     """What follows a condition: plain effects are one sentence."""
     if not deeds:
         return (about("", f"{opening}何もしない"),)
-    first, *rest = sentence(deeds, voice) if all([type(deed) in CLAUSES for deed in deeds]) else tell(deeds, voice)
+    first, *rest = sentence(deeds, voice) if all([type(deed) not in SENTENCES for deed in deeds]) else tell(deeds, voice)
     return about("", opening + first.said), *rest
 
 
@@ -192,14 +179,13 @@ def fight(word: fights.Fight, voice: CardSentence) -> Clause:
     with_agility = (f"この戦闘では、{voice.whose}敏捷を{word.agility}とする",) if word.agility >= 0 else ()
     won = followed("倒したら、", word.if_defeated, voice) if word.if_defeated else ()
     lost = ("引き分けたら、ただちにターンを終える",) if word.ends_turn else ()
-    return Clause(Who.HERO, f"{voice.book.say(word.monster)}と", "戦う", (*with_agility, *won, *lost))
+    return Clause(Who.HERO, voice.fill("{monster}と", word), "戦う", (*with_agility, *won, *lost))
 
 
 def bring_minion(word: fights.BringMinionToFight, voice: CardSentence) -> Clause:
     """A minion comes to fight."""
     won = followed("その臣下を倒したら、", word.if_defeated, voice) if word.if_defeated else ()
-    before = f"マップ上の臣下1体を{voice.book.say(word.place)}に移動させ、{voice.him}と"
-    return Clause(Who.SAURON, before, "戦わせる", (*won, GOES_ON))
+    return Clause(Who.SAURON, voice.fill("マップ上の臣下1体を{place}に移動させ、{him}と", word), "戦わせる", (*won, GOES_ON))
 
 
 def command_and_fight(_: fights.CommandAndFight, voice: CardSentence) -> Clause:
@@ -208,13 +194,14 @@ def command_and_fight(_: fights.CommandAndFight, voice: CardSentence) -> Clause:
     return Clause(Who.SAURON, "臣下1体に移動か回復の指令を1回", "する", (comes, GOES_ON))
 
 
-CLAUSES: dict[type, ClauseOf] = {
-    **PLAIN_CLAUSES,
+CLAUSE_ROWS: dict[object, ClauseOf] = {
+    **PLAIN,
     hero_cards.ShieldDamage: shield_damage,
     fights.Fight: fight,
     fights.BringMinionToFight: bring_minion,
     fights.CommandAndFight: command_and_fight,
 }
+CLAUSES = Rows(CLAUSE_ROWS)
 
 # ---- if, may, choose
 
@@ -222,7 +209,7 @@ CLAUSES: dict[type, ClauseOf] = {
 def if_(word: control.If, voice: CardSentence) -> Sentences:
     """“……なら、……。そうでなければ、……。”."""
     otherwise = then("そうでなければ、", word.otherwise, voice) if word.otherwise else ()
-    return *then(given(word.condition, voice), word.then, voice), *otherwise
+    return *then(f"{state(word.condition, voice).bare}なら、", word.then, voice), *otherwise
 
 
 def choose(word: control.Choose, voice: CardSentence) -> Sentences:
@@ -289,9 +276,14 @@ SENTENCES: dict[type, Callable[[Any, CardSentence], Sentences]] = {
 }
 
 
-def alone(word: Effect, book: QuestBook) -> str:
-    """An effect that stands alone."""
-    return written(tell((word,), CardSentence(book)))
+def branch(word: choices.PickBranch, book: QuestBook) -> str:
+    """What this branch does; Sauron reads of a hero what a hero reads of himself; what the heroes do together the one who is asked does."""
+    chooser, voice = (Who.SAURON, CardSentence(book, "ヒーロー")) if word.sauron else (Who.HERO, CardSentence(book))
+    found = [replace(clause, who=Who.HERO) if clause.who is Who.HEROES else clause for clause in clauses(word.does, voice)]
+    return "。".join([branch_of(found, voice, chooser), *[each.said for each in besides(found)]])
 
 
-EFFECTS: dict[object, QuestPhrase] = dict.fromkeys([*CLAUSES, *SENTENCES], alone)
+EFFECTS: dict[object, QuestPhrase] = {
+    **{kind: lambda word, book: written(tell((word,), CardSentence(book))) for kind in [*CLAUSES.kinds, *SENTENCES]},
+    choices.PickBranch: branch,
+}

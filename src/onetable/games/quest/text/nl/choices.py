@@ -4,44 +4,11 @@ from __future__ import annotations
 
 from onetable.games.quest.mechanics import commands, shadow_cards
 from onetable.games.quest.phases import explore, plot_step, rest, sauron_turn, scouting, travel
-from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.nl.nouns import NAMES, TRACKS, at, plain, the_foe
-from onetable.games.quest.text.nl.sentences import branch
-from onetable.games.quest.traits import Track
+from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.vocabulary import choices
 from onetable.language.nl.nouns import counted
 
-
-def use_track(word: choices.UseTrack, _: QuestBook) -> str:
-    """What an action brings; a full track brings nothing."""
-    name, number = TRACKS[word.track], word.number
-    if not number:
-        return name
-    kept = ", houd 1 complotkaart" if number > 1 else ""
-    return {
-        Track.INFLUENCE: f"{name}: plaats {number} invloed",
-        Track.DRAW: f"{name}: trek {counted(number, 'schaduwkaart')} en {counted(number, 'complotkaart')}{kept}",
-        Track.COMMAND: f"{name}: hooguit {counted(number, 'bevel')}",
-    }[word.track]
-
-
-def a_card(kind: str, field: str = "card") -> QuestPhrase:
-    """A card by its name alone."""
-    return lambda word, book: plain(kind, getattr(word, field), book)
-
-
-def pick_favor(word: choices.PickFavor, _: QuestBook) -> str:
-    """A token on the map, or one of one’s own."""
-    return f"het gunstmerkteken {at(word.place)}" if word.place is not None else "1 gunst"
-
-
-def pay_several(word: travel.PaySeveral, book: QuestBook) -> str:
-    """The first of several cards, or the last."""
-    others = {1: "", 2: " en 1 andere kaart"}.get(word.left, f" en {word.left - 1} andere kaarten")
-    return f"leg {book.card_name('fighting', word.card)}{others} af"
-
-
-CHOICES: dict[object, QuestPhrase] = {
+ASKED: dict[object, QuestPhrase] = {
     choices.Done: "klaar",
     choices.Decline: "nee",
     choices.Accept: "ja",
@@ -54,21 +21,26 @@ CHOICES: dict[object, QuestPhrase] = {
     choices.PickMarker: "{marker}",
     choices.PickType: "{type}",
     choices.PickToken: "monstermerkteken {number} {place:at}",
-    choices.PickBranch: branch,
-    choices.PickCard: a_card("fighting"),
-    choices.PickCorruption: a_card("corruption"),
+    choices.PickCard: "{card:plain fighting}",
+    choices.PickCorruption: "{card:plain corruption}",
     choices.GiveCorruption: "geef {card:corruption} aan {hero}",
-    choices.PickPlot: a_card("plot", "plot"),
-    choices.PickShadow: a_card("shadow"),
-    choices.PickPeril: lambda word, book: plain("peril", word.peril, book) if word.peril else "geen gevaar is van toepassing",
+    choices.PickPlot: "{plot:plain plot}",
+    choices.PickShadow: "{card:plain shadow}",
+    choices.PickPeril: "{peril:plain peril}",
+    (choices.PickPeril, "none"): "geen gevaar is van toepassing",
     choices.PickInfluence: "1 invloed {place:at}",
-    choices.PickFavor: pick_favor,
+    choices.PickFavor: "het gunstmerkteken {place:at}",
+    (choices.PickFavor, "own"): "1 gunst",
     choices.FromLifePool: "de bovenste kaart van je levensstapel",
     choices.FromRestPool: "de bovenste kaart van je ruststapel",
     choices.ToPool: "de schaduwpot",
     choices.PutOnTop: "boven op de complotstapel",
     choices.PutUnder: "onder de complotstapel",
-    choices.UseTrack: use_track,
+    choices.UseTrack: "{track:track}",
+    (choices.UseTrack, "influence"): "{track:track}: plaats {number:invloed}",
+    (choices.UseTrack, "draw"): "{track:track}: trek {number:schaduwkaart} en {number:complotkaart}",
+    (choices.UseTrack, "draw more"): "{track:track}: trek {number:schaduwkaart} en {number:complotkaart}, houd 1 complotkaart",
+    (choices.UseTrack, "command"): "{track:track}: hooguit {number:bevel}",
     choices.DrawForAgility: "trek 1 kaart voor 1 behendigheid",
     choices.KeepForStrength: "sterkte +{points}, geen kaarten meer",
     choices.DeclareExhaustion: "kondig uitputting aan",
@@ -78,33 +50,19 @@ CHOICES: dict[object, QuestPhrase] = {
     choices.FightMinion: "{minion:the}",
     choices.FightToken: "monstermerkteken {number} {place:at}",
     choices.AsUrukHai: "behandel het als een Uruk-hai",
-}
-
-
-def consult(word: explore.Consult, book: QuestBook) -> str:
-    """A character, and what he does."""
-    does = branch(choices.PickBranch(0, book.effects_of(word.character)), book)
-    return f"raadpleeg {NAMES[word.character]}: {does}"
-
-
-def break_plot(word: explore.BreakPlot, book: QuestBook) -> str:
-    """What it costs to be rid of a plot."""
-    return f"betaal {counted(book.price_of(word.plot), 'gunst')} om het complot {book.card_name('plot', word.plot)} te verijdelen"
-
-
-STEPS: dict[object, QuestPhrase] = {
     travel.MoveTo: "reis naar {place:the}",
     travel.PayOne: "leg {card:fighting} af",
-    travel.PaySeveral: pay_several,
+    travel.PaySeveral: "leg {card:fighting} en {others:andere kaart} af",
+    (travel.PaySeveral, "last"): "leg {card:fighting} af",
     scouting.Scout: "bekijk de monstermerktekens {place:at}",
     travel.GiveUp: "geef het op en word verslagen",
     explore.Explore: "verken deze plaats",
     explore.TakeFavor: "neem 1 gunstmerkteken",
     explore.ConsultForFavor: f"raadpleeg {{character}} voor {counted(explore.FAVOR_OF_CHARACTER, 'gunst')}",
-    explore.Consult: consult,
+    explore.Consult: "raadpleeg {character}: {character:deed}",
     explore.DarkPath: "kies het duistere pad: krijg 1 gunst en trek 1 verderfkaart",
     explore.CompleteQuest: "voltooi de queeste {quest:quest}",
-    explore.BreakPlot: break_plot,
+    explore.BreakPlot: "betaal {plot:price gunst} om het complot {plot:plot} te verijdelen",
     explore.Trade: "laat {hero} iets aan de anderen geven",
     explore.GiveFavor: "geef 1 gunst aan {hero}",
     explore.GiveItem: "geef {item:a} aan {hero}",
@@ -112,12 +70,10 @@ STEPS: dict[object, QuestPhrase] = {
     rest.Rest: "rust",
     shadow_cards.PlayShadow: "speel {card:shadow}",
     plot_step.PlayPlot: "speel {plot:plot} {place:at}",
-    plot_step.DropPlot: lambda word, book: f"leg het complot in vak {word.slot + 1} af: {book.card_name('plot', word.plot)}",
+    plot_step.DropPlot: "leg het complot in vak {slot:from one} af: {plot:plot}",
     sauron_turn.EnterMinion: "plaats {minion:the} {place:at}",
     commands.MoveMinion: "verplaats {minion:the} naar {place:the}",
-    commands.HealMinion: lambda word, _: f"verwijder hooguit {commands.HEALED} schade van {the_foe(word.minion)}",
+    commands.HealMinion: f"verwijder hooguit {commands.HEALED} schade van {{minion:the}}",
     commands.PlaceToken: "plaats een monstermerkteken {place:at}",
     commands.MoveToken: "verplaats monstermerkteken {number} van {start:the} naar {place:the}",
 }
-
-ASKED: dict[object, QuestPhrase] = {**CHOICES, **STEPS}

@@ -7,14 +7,13 @@ from dataclasses import replace
 
 from onetable.core.word import Word
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.nl.card_sentence import HEROES, SAURON, CardSentence, drawn_together, following, of_shadow, strung, to_you
-from onetable.games.quest.text.nl.effects import HERO_EFFECTS, SAURON_EFFECTS, Said, lowered, shuffled
-from onetable.games.quest.text.nl.map_effects import MAP_EFFECTS, UNINFLUENCED
-from onetable.games.quest.text.nl.nouns import NAMES, a_foe, in_text
-from onetable.games.quest.text.nl.places import out_of, some
+from onetable.games.quest.text.nl.card_sentence import HEROES, SAURON, CardSentence, Said, drawn_together, following, strung
+from onetable.games.quest.text.nl.effects import EFFECTS as PLAIN
 from onetable.games.quest.text.nl.values import holds, marked
+from onetable.games.quest.text.pairs import in_pairs
+from onetable.games.quest.text.variants import Rows
 from onetable.games.quest.vocabulary import choices
-from onetable.games.quest.words import control, fights, foe_effects, hero_cards, influence_effects
+from onetable.games.quest.words import control, fights, hero_cards
 from onetable.language.nl.nouns import joined, several
 from onetable.language.nl.verbs import NOBODY, YOU, Alternatives, Clause, Part, alone
 
@@ -24,43 +23,15 @@ LONG = 45
 def parts(words: Sequence[Word], voice: CardSentence) -> list[Part]:
     """Effects one after the other: clauses, or sentences that stand for themselves."""
     found: list[Part] = []
-    rest = list(words)
-    while rest:
-        both = twins(rest[0], rest[1], voice) if len(rest) > 1 else None
-        said = both if both is not None else SAID[type(rest[0])](rest[0], voice)
+    for word in in_pairs(words, SAID):
+        said = SAID.of(word)(word, voice)
         found += said if isinstance(said, tuple) else [said]
-        rest = rest[2:] if both is not None else rest[1:]
     return found
 
 
-def twins(first: Word, second: Word, voice: CardSentence) -> Part | tuple[Part, ...] | None:
-    """Two effects that are shorter said at once, or None."""
-    if isinstance(first, hero_cards.RestPoolReturns) and isinstance(second, hero_cards.DamagePoolReturns):
-        return shuffled("ruststapel", "schadestapel")(first, voice)
-    if isinstance(first, fights.LessInCombat) and isinstance(second, fights.LessInCombat) and first.by == second.by:
-        return lowered(voice.his(f"{NAMES[first.attribute]} en de {NAMES[second.attribute]}"), first, voice, both=True)
-    if isinstance(first, influence_effects.PlaceOnSome) and second == foe_effects.PlaceTokensOnSome(1, first.where) and first.most == 1:
-        there = f", elk {some(1, first.where, voice)}, {UNINFLUENCED}"
-        return Clause(SAURON, "plaatsen", "1 invloed en 1 monstermerkteken", more=there)
-    if isinstance(first, influence_effects.RemoveSome) and second == with_influence(first) and first.count == 1 and not first.influence:
-        what = f"1 monstermerkteken en 1 invloed {out_of(first.where, voice)}"
-        return Clause(voice.decider(first.who), "verwijderen", what)
-    return None
-
-
-def with_influence(word: influence_effects.RemoveSome) -> influence_effects.RemoveSome:
-    """The same with influence instead of monster tokens."""
-    return influence_effects.RemoveSome(word.count, word.where, word.who, influence=True, monsters=False, up_to=word.up_to)
-
-
-def all_sentences(words: Sequence[Word], voice: CardSentence) -> list[str]:
-    """Effects, a sentence each."""
-    return [f"{alone(each)}." for each in parts(words, voice)]
-
-
 def sentences(words: Sequence[Word], voice: CardSentence) -> str:
-    """The same as one text."""
-    return " ".join(all_sentences(words, voice))
+    """Effects, a sentence each."""
+    return " ".join([f"{alone(each)}." for each in parts(words, voice)])
 
 
 # ---- if, choose, may
@@ -143,7 +114,7 @@ def one_hero(word: control.OneHeroMay, voice: CardSentence) -> Part:
 
 def picked(word: control.SauronPicksHero, voice: CardSentence) -> Part:
     """A hero of Sauron’s choice."""
-    inner = replace(voice.about("die held"), actor=SAURON)
+    inner = voice.about("die held").by(SAURON)
     return Clause(SAURON, "kiezen", "een held", more="".join([f". {alone(each)}" for each in parts(word.then, inner)]))
 
 
@@ -153,7 +124,7 @@ def picked(word: control.SauronPicksHero, voice: CardSentence) -> Part:
 def shield_damage(word: hero_cards.ShieldDamage, voice: CardSentence) -> Part:
     """Cards that are discarded first hold some of it off."""
     unhurt = following(parts(word.unhurt, voice.afterwards()))
-    cards = f"kaarten die {voice.again} eerst uit {voice.own('hand')} aflegt"
+    cards = f"kaarten die {voice.again} eerst uit {voice.own} hand aflegt"
     more = f", verminderd met de verdediging van {cards}. Als {voice.again} geen schade oploopt, {unhurt}"
     return Clause(voice.hero, "lopen", f"{word.points} schade", "op", more=more)
 
@@ -161,8 +132,8 @@ def shield_damage(word: hero_cards.ShieldDamage, voice: CardSentence) -> Part:
 def fight(word: fights.Fight, voice: CardSentence) -> Part:
     """A monster from the supply, and what the result brings."""
     inner = voice.afterwards()
-    foe = f"tegen {a_foe(word.monster)}" + (f" met behendigheid {word.agility}" if word.agility >= 0 else "")
-    ends = f"eindigt {inner.his('beurt')}"
+    foe = voice.fill("tegen {monster:a} met behendigheid {agility}" if word.agility >= 0 else "tegen {monster:a}", word)
+    ends = f"eindigt {turn(inner)}"
     more = ""
     if word.if_defeated:
         more = f". Als {inner.hero} die verslaat, {following(parts(word.if_defeated, inner))}"
@@ -170,6 +141,11 @@ def fight(word: fights.Fight, voice: CardSentence) -> Part:
     elif word.ends_turn:
         more = f". Als {inner.hero} die niet verslaat, {ends}"
     return Clause(voice.hero, "vechten", foe, more=more)
+
+
+def turn(voice: CardSentence) -> str:
+    """Je beurt, de beurt van die held."""
+    return f"{voice.own} beurt{voice.of_him}"
 
 
 def against_it(voice: CardSentence, foe: str) -> Clause:
@@ -182,21 +158,19 @@ def bring_to_fight(word: fights.BringMinionToFight, voice: CardSentence) -> Part
     more = f"; {against_it(voice, 'dan tegen die volgeling').told}"
     if word.if_defeated:
         more += f". Als {voice.again} die verslaat, {following(parts(word.if_defeated, voice))}"
-    more += f". Wat de uitslag ook is, {voice.his('beurt')} gaat verder"
-    return Clause(SAURON, "verplaatsen", f"1 volgeling naar keuze op het bord naar {in_text(word.place)}", more=more)
+    more += f". Wat de uitslag ook is, {turn(voice)} gaat verder"
+    return Clause(SAURON, "verplaatsen", voice.fill("1 volgeling naar keuze op het bord naar {place:the}", word), more=more)
 
 
 def command_and_fight(_: fights.CommandAndFight, voice: CardSentence) -> Part:
     """A minion is moved or healed."""
-    fights_it = f"{against_it(voice, 'tegen die volgeling').after} en gaat {voice.his('beurt')} verder"
-    more = f", en als die naar {voice.his('plaats')} gaat, {fights_it}"
+    fights_it = f"{against_it(voice, 'tegen die volgeling').after} en gaat {turn(voice)} verder"
+    more = f", en als die naar {voice.own} plaats{voice.of_him} gaat, {fights_it}"
     return Clause(SAURON, "geven", "1 volgeling een bevel", more=more)
 
 
-SAID: dict[object, Said] = {
-    **HERO_EFFECTS,
-    **SAURON_EFFECTS,
-    **MAP_EFFECTS,
+SAID_ROWS: dict[object, Said] = {
+    **PLAIN,
     control.If: conditional,
     control.Choose: choose,
     control.May: may,
@@ -208,22 +182,18 @@ SAID: dict[object, Said] = {
     fights.BringMinionToFight: bring_to_fight,
     fights.CommandAndFight: command_and_fight,
 }
-
-
-def effect_alone(word: Word, book: QuestBook) -> str:
-    """An effect by itself."""
-    return sentences((word,), to_you(book))
+SAID = Rows(SAID_ROWS)
 
 
 def branch(word: choices.PickBranch, book: QuestBook) -> str:
     """What a branch does, on a button: to whoever is asked, or by Sauron to a hero."""
-    voice, chooser = (of_shadow(book), SAURON) if word.sauron else (to_you(book), YOU)
-    return strung([as_chosen(each, chooser) for each in parts(word.does, voice)], chooser) or "niets"
+    voice, chooser = (CardSentence.of_shadow(book), SAURON) if word.sauron else (CardSentence.to_you(book), YOU)
+    found = parts(word.does, voice)
+    asked = [replace(each, who=chooser) if isinstance(each, Clause) and each.who == HEROES else each for each in found]
+    return strung(asked, chooser) or "niets"  # the heroes together are spoken to like one
 
 
-def as_chosen(each: Part, chooser: str) -> Part:
-    """The heroes together are spoken to like one."""
-    return replace(each, who=chooser) if isinstance(each, Clause) and each.who == HEROES else each
-
-
-EFFECTS: dict[object, QuestPhrase] = {**dict.fromkeys(SAID, effect_alone), choices.PickBranch: branch}
+EFFECTS: dict[object, QuestPhrase] = {
+    **{kind: lambda word, book: sentences((word,), CardSentence.to_you(book)) for kind in SAID.kinds},
+    choices.PickBranch: branch,
+}

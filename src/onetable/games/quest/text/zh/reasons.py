@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from onetable.core import match
 from onetable.games.quest.text.book import QuestPhrase
-from onetable.games.quest.text.zh.cards import MOMENTS
 from onetable.games.quest.vocabulary import reasons
 
 REASONS: dict[object, QuestPhrase] = {
-    reasons.NotThisMoment: lambda word, _: f"这张暗影牌只能{MOMENTS[word.moment]}打出。",
+    reasons.NotThisMoment: "这张暗影牌只能{moment}打出。",
     reasons.OneShadowCardATurn: "本回合已经打出过暗影牌。",
     reasons.PoolTooSmall: "暗影池需要至少{needed}点影响力，现在有{now}点。",
     reasons.NoFreeSlot: "已有3个阴谋生效，没有空位。",
     reasons.NoFittingPlace: "现在没有这个阴谋可以影响的地点。",
     reasons.TrackFull: "这条轨上的所有格子都有行动标记。",
-    reasons.PathTooDear: lambda word, _: (
-        f"你没有与这条道路地形相同的牌，手牌也不足{word.cost}张。" if word.cost > 1 else "你没有手牌来支付这条道路。"
-    ),
+    reasons.PathTooDear: "你没有与这条道路地形相同的牌，手牌也不足{cost}张。",
+    (reasons.PathTooDear, "one"): "你没有手牌来支付这条道路。",
     reasons.NoMoreMoves: "有牌规定你本回合至多移动{most}次。",
     reasons.NoMoreTravel: "你的堕落使你每回合至多进行{most}次旅行步骤。",
     reasons.FoeHere: "不能在有怪物标记或爪牙的地点休整。",

@@ -6,26 +6,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from onetable.games.quest.parts_of_speech import Effect, Effects, Who
+from onetable.games.quest.parts_of_speech import Effects, Who
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.zh.card_sentence import SAURON, CardSentence
-from onetable.games.quest.text.zh.effects import HERO_CLAUSES, SAURON_CLAUSES, ClauseOf, lowered
-from onetable.games.quest.text.zh.map_effects import MAP_CLAUSES
-from onetable.games.quest.text.zh.nouns import NAMES
-from onetable.games.quest.text.zh.places import all_of
+from onetable.games.quest.text.pairs import in_pairs
+from onetable.games.quest.text.variants import Rows
+from onetable.games.quest.text.zh.card_sentence import SAURON, CardSentence, ClauseOf
+from onetable.games.quest.text.zh.effects import EFFECTS as PLAIN
 from onetable.games.quest.text.zh.values import holds, such
 from onetable.games.quest.vocabulary import choices
-from onetable.games.quest.words import (
-    belongings,
-    character_effects,
-    control,
-    fights,
-    foe_effects,
-    hero_cards,
-    influence_effects,
-    sauron_effects,
-)
-from onetable.games.quest.words.values import PerCorruption
+from onetable.games.quest.words import belongings, control, fights, hero_cards
 from onetable.language.zh.verbs import Clause
 
 Sentences = tuple[str, ...]
@@ -45,14 +34,14 @@ def fight(word: fights.Fight, voice: CardSentence) -> Clause:
     won = then(f"若{voice.him}将其击败，则", word.if_defeated, voice, Who.HERO) if word.if_defeated else ()
     head = "否则，" if won else f"若{voice.him}未将其击败，则"
     drawn = (f"{head}{voice.him}的回合立即结束",) if word.ends_turn else ()
-    return Clause(Who.HERO, f"与{NAMES[word.monster]}战斗{agility}", (*won, *drawn))
+    return Clause(Who.HERO, f"{voice.fill('与{monster}战斗', word)}{agility}", (*won, *drawn))
 
 
 def bring_minion(word: fights.BringMinionToFight, voice: CardSentence) -> Clause:
     """A minion comes to fight."""
     won = then(f"若{voice.him}将其击败，则", word.if_defeated, voice, Who.HERO) if word.if_defeated else ()
     goes_on = f"无论结果如何，{voice.him}的回合继续"
-    return Clause(Who.SAURON, f"将地图上任意1名爪牙移动到{NAMES[word.place]}，使其与{voice.him}战斗", (*won, goes_on))
+    return Clause(Who.SAURON, voice.fill("将地图上任意1名爪牙移动到{place}，使其与{him}战斗", word), (*won, goes_on))
 
 
 def command_and_fight(_: fights.CommandAndFight, voice: CardSentence) -> Clause:
@@ -60,76 +49,27 @@ def command_and_fight(_: fights.CommandAndFight, voice: CardSentence) -> Clause:
     return Clause(Who.SAURON, f"指挥1名爪牙（移动或治疗），若其移入{voice.him}所在地点，则与{voice.him}战斗，且{voice.him}的回合继续")
 
 
-CLAUSES: dict[type, ClauseOf] = {
-    **HERO_CLAUSES,
-    **SAURON_CLAUSES,
-    **MAP_CLAUSES,
+CLAUSE_ROWS: dict[object, ClauseOf] = {
+    **PLAIN,
     hero_cards.ShieldDamage: shield_damage,
     fights.Fight: fight,
     fights.BringMinionToFight: bring_minion,
     fights.CommandAndFight: command_and_fight,
 }
+CLAUSES = Rows(CLAUSE_ROWS)
 
 # ---- clauses in a row
 
 
-def together(first: Effect, second: Effect, voice: CardSentence) -> Clause | None:
-    """Two effects that are shorter said at once, or None."""
-    if isinstance(first, hero_cards.RestPoolReturns) and isinstance(second, hero_cards.DamagePoolReturns):
-        return Clause(Who.HERO, "将休整牌堆和伤害牌堆洗入生命牌堆")
-    if isinstance(first, fights.LessInCombat) and isinstance(second, fights.LessInCombat) and first.by == second.by:
-        return lowered(f"{NAMES[first.attribute]}和{NAMES[second.attribute]}", first.by, voice, "各")
-    if isinstance(first, hero_cards.Damage) and isinstance(second, hero_cards.Damage) and isinstance(second.points, PerCorruption):
-        more = f"每有1张堕落牌，再受到{second.points.each}点伤害"
-        return Clause(Who.HERO, f"{CLAUSES[hero_cards.Damage](first, voice).does}，且{more}")
-    if (
-        isinstance(first, influence_effects.PlaceOnEach)
-        and isinstance(second, foe_effects.PlaceTokensOnEach)
-        and first.where == second.where
-    ):
-        return Clause(None, f"{CLAUSES[influence_effects.PlaceOnEach](first, voice).does}，再在其中每处有影响力的地点放置1枚怪物标记")
-    if isinstance(first, influence_effects.PlaceOnSome) and (first, second) == one_of_each(first):
-        return Clause(Who.SAURON, f"在{all_of(first.where, voice)}放置1点影响力和1枚怪物标记（可以放在不同地点，怪物标记无需影响力）")
-    if (
-        isinstance(first, character_effects.PlaceCharacter)
-        and isinstance(second, character_effects.PlaceCharacter)
-        and first.place == second.place
-    ):
-        return Clause(None, f"将{NAMES[first.character]}和{NAMES[second.character]}放到{NAMES[first.place]}")
-    if isinstance(first, sauron_effects.SauronDrawsPlots) and isinstance(second, sauron_effects.SauronDrawsShadow):
-        return Clause(Who.SAURON, f"抽{first.count}张阴谋牌和{second.count}张暗影牌")
-    return removed_together(first, second, voice)
-
-
-def one_of_each(word: influence_effects.PlaceOnSome) -> tuple[Effect, Effect]:
-    """One influence and one monster token in the same places."""
-    return influence_effects.PlaceOnSome(1, word.where), foe_effects.PlaceTokensOnSome(1, word.where)
-
-
-def removed_together(first: Effect, second: Effect, voice: CardSentence) -> Clause | None:
-    """Monster tokens and influence from the same places."""
-    if not isinstance(first, influence_effects.RemoveSome) or not isinstance(second, influence_effects.RemoveSome):
-        return None
-    if first.where != second.where or first.influence or second.monsters:
-        return None
-    return Clause(first.who, f"从{all_of(first.where, voice)}移除{first.count}枚怪物标记和{second.count}点影响力")
-
-
 def clauses(deeds: Effects, voice: CardSentence) -> list[Clause]:
     """Effects as clauses; a sentence inside is a clause of nobody's."""
-    found: list[Clause] = []
-    rest = deeds
-    while rest:
-        both = together(rest[0], rest[1], voice) if len(rest) > 1 else None
-        found.append(both if both is not None else clause(rest[0], voice))
-        rest = rest[1 if both is None else 2 :]
-    return found
+    return [clause(deed, voice) for deed in in_pairs(deeds, CLAUSES)]
 
 
-def clause(deed: Effect, voice: CardSentence) -> Clause:
+def clause(deed: Any, voice: CardSentence) -> Clause:
     """One effect."""
-    if type(deed) in CLAUSES:
-        return CLAUSES[type(deed)](deed, voice)
+    if type(deed) not in SENTENCES:
+        return CLAUSES.of(deed)(deed, voice)
     first, *rest = SENTENCES[type(deed)](deed, voice)
     return Clause(None, first, tuple(rest), whole=True)
 
@@ -248,11 +188,6 @@ SENTENCES: dict[type, Callable[[Any, CardSentence], Sentences]] = {
 }
 
 
-def alone(word: Effect, book: QuestBook) -> str:
-    """An effect by itself."""
-    return written(tell((word,), CardSentence(book)))
-
-
 def branch(word: choices.PickBranch, book: QuestBook) -> str:
     """What a branch does, on a button."""
     voice = CardSentence(book, "英雄") if word.sauron else CardSentence(book)
@@ -262,4 +197,7 @@ def branch(word: choices.PickBranch, book: QuestBook) -> str:
     return row(found, voice, chooser) or "什么都不做"
 
 
-EFFECTS: dict[object, QuestPhrase] = {**dict.fromkeys([*CLAUSES, *SENTENCES], alone), choices.PickBranch: branch}
+EFFECTS: dict[object, QuestPhrase] = {
+    **{kind: lambda word, book: written(tell((word,), CardSentence(book))) for kind in [*CLAUSES.kinds, *SENTENCES]},
+    choices.PickBranch: branch,
+}

@@ -1,0 +1,120 @@
+"""Whom a text speaks to or of: the same phrase says “your location” to a hero, and “the hero’s location” of one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
+
+from onetable.core.phrasebook import MissingPhrase
+from onetable.games.quest.parts_of_speech import Amount, Value, Where, Who
+from onetable.games.quest.text.book import QuestBook
+from onetable.games.quest.text.variants import variant_of
+from onetable.language.text import gaps
+
+
+@dataclass(frozen=True)
+class Voice:
+    """One text while it is being said. Its own parts fill gaps, too: `{your}`; `{yes:a|no}` says what holds, or what does not."""
+
+    book: QuestBook
+
+    def fill(self, template: str, word: object) -> str:
+        """A phrase with its gaps filled in; `{:bare}` is the word itself in another form."""
+        if "{" not in template:
+            return template
+        found: list[str] = []
+        for piece in gaps(template):
+            if isinstance(piece, str):
+                found.append(piece)
+            elif not piece.field:
+                found.append(self.said(word, piece.form))
+            else:
+                is_of_word = piece.field in word.__struct_fields__  # type: ignore[attr-defined]  # words are structs
+                found.append(self.said(getattr(word if is_of_word else self, piece.field), piece.form))
+        return "".join(found)
+
+    def said(self, value: object, form: str) -> str:
+        """A part of a word."""
+        if isinstance(value, Where):
+            return self.place(value, form)
+        if isinstance(value, Value):
+            return self.amount(value, form)
+        return self.book.say(value, form)
+
+    def place(self, where: Where, form: str) -> str:
+        """A place in a form: that of its kind, or the one of all places, `(Where, "from")`."""
+        kind, variant = type(where), variant_of(where)
+        for key in ((kind, f"{variant} {form}"), (kind, form), (Where, form)):
+            row = self.book.phrases.get(key)
+            if isinstance(row, str):
+                return self.fill(row, where)
+        raise MissingPhrase(f"{self.book.code} has no phrase for {kind.__name__} in the form “{form}”")
+
+    def amount(self, value: Value, noun: str) -> str:
+        """So many of a noun as a value says."""
+        raise NotImplementedError
+
+    def number(self, value: Amount) -> str:
+        """A number by what is counted."""
+        return str(value) if isinstance(value, int) else self.fill(self.book.phrase(type(value)), value)
+
+
+@dataclass(frozen=True)
+class Address(Voice):
+    """In a language with persons: how a text calls the hero, the first time and again, and who moves things about."""
+
+    you: ClassVar[str]
+    the_hero: ClassVar[str]
+    that_hero: ClassVar[str]
+    sauron: ClassVar[str] = "Sauron"
+    heroes: ClassVar[str]
+
+    hero: str
+    again: str
+    actor: str
+    yes: bool = True
+
+    @classmethod
+    def to_you(cls, book: QuestBook) -> Self:
+        """A card that speaks to the hero."""
+        return cls(book, cls.you, cls.you, cls.you)
+
+    @classmethod
+    def of_shadow(cls, book: QuestBook) -> Self:
+        """A card of Sauron that speaks of the hero."""
+        return cls(book, cls.the_hero, cls.the_hero, cls.sauron)
+
+    @classmethod
+    def of_event(cls, book: QuestBook) -> Self:
+        """A card that speaks to the whole table."""
+        return cls(book, cls.the_hero, cls.the_hero, "")
+
+    @classmethod
+    def of_explorer(cls, book: QuestBook) -> Self:
+        """A card that speaks of the hero who has just been named."""
+        return cls(book, cls.that_hero, cls.that_hero, cls.that_hero)
+
+    @property
+    def is_you(self) -> bool:
+        """Whether the hero is spoken to."""
+        return self.again == self.you
+
+    def decider(self, who: Who) -> str:
+        """Who decides, as the subject of a clause."""
+        return {Who.HERO: self.hero, Who.SAURON: self.sauron, Who.HEROES: self.heroes}[who]
+
+    def by(self, who: str) -> Self:
+        """The same sentence while somebody decides what is done."""
+        return replace(self, actor=who)
+
+    def about(self, hero: str) -> Self:
+        """The same card when it goes on about another hero, who acts."""
+        return replace(self, hero=hero, again=self.that_hero, actor=hero)
+
+    def afterwards(self) -> Self:
+        """After the hero has been named once."""
+        return replace(self, hero=self.again)
+
+    def denying(self) -> Self:
+        """The same where what is said does not hold."""
+        return replace(self, yes=False)
