@@ -21,6 +21,7 @@ from importlib import import_module
 
 from onetable.core.phrasebook import Books
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.vocabulary import choices
 from onetable.language.book import language_of
 
 TABLES = {
@@ -28,9 +29,14 @@ TABLES = {
     "choices": "ASKED", "news": "NEWS", "reasons": "REASONS",
 }  # fmt: skip
 
+NAMED: dict[object, QuestPhrase] = {  # what stands on its button by its name alone, in every language
+    choices.PickPlace: "{place}", choices.PickHero: "{hero}", choices.PickMinion: "{minion}", choices.PickCharacter: "{character}",
+    choices.PickItem: "{item}", choices.PickAttribute: "{attribute}", choices.PickMarker: "{marker}", choices.PickType: "{type}",
+}  # fmt: skip
+
 
 def _book(language: str) -> QuestBook:
-    phrases: dict[object, QuestPhrase] = {}
+    phrases = {**NAMED}
     for file, table in TABLES.items():
         phrases |= getattr(import_module(f"{__package__}.{language}.{file}"), table)
     return QuestBook(language, phrases, language_of(language).written)

@@ -14,34 +14,8 @@ from onetable.core.phrasebook import MissingPhrase
 from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.mechanics.placing import ALL_STRONGHOLDS
 from onetable.games.quest.parts_of_speech import Who
-from onetable.games.quest.phases import explore, travel
-from onetable.games.quest.text import card_lines, printed_figures
-from onetable.games.quest.text.pairs import BothLess
+from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.traits import Minion, Track
-from onetable.games.quest.vocabulary import (
-    choices,
-    combat_news,
-    combat_texts,
-    hero_news,
-    map_news,
-    pool_news,
-    reasons,
-    sauron_news,
-    story_news,
-)
-from onetable.games.quest.words import (
-    belongings,
-    character_effects,
-    dealt_corruption,
-    fights,
-    foe_effects,
-    hero_cards,
-    influence_effects,
-    journeys,
-    places,
-    sauron_effects,
-    values,
-)
 
 Variant = Callable[[Any], str]
 
@@ -61,83 +35,83 @@ def both(first: str, second: str, names: tuple[str, str]) -> Variant:
     return variant
 
 
-def place_of(word: printed_figures.PerilFigures | printed_figures.EncounterFigures) -> str:
+def place_of(word: words.PerilFigures | words.EncounterFigures) -> str:
     """Where a card applies."""
-    regions = word.regions if isinstance(word, printed_figures.PerilFigures) else word.region
+    regions = word.regions if isinstance(word, words.PerilFigures) else word.region
     return "place" if word.place is not None else "region" if regions else ""
 
 
-def removed(word: influence_effects.RemoveSome) -> str:
+def removed(word: words.RemoveSome) -> str:
     """Influence, monster tokens, or both in any mix."""
     return "mix" if word.influence and word.monsters else "influence" if word.influence else "tokens"
 
 
-def extended(word: influence_effects.Extend) -> str:
+def extended(word: words.Extend) -> str:
     """Of all strongholds or of some, or into the pool; so many, or for each corruption card."""
     where = ["roots"] * (word.roots != ALL_STRONGHOLDS) + ["pool"] * word.pool
-    return " ".join([*where, *["per"] * isinstance(word.count, values.PerCorruption)])
+    return " ".join([*where, *["per"] * isinstance(word.count, words.PerCorruption)])
 
 
-def defended(word: combat_texts.PrintedDefense) -> str:
+def defended(word: words.PrintedDefense) -> str:
     """At least, at most, or none at all."""
-    return "least" if word.most == combat_texts.PrintedDefense().most else "most" if word.most else "none"
+    return "least" if word.most == words.PrintedDefense().most else "most" if word.most else "none"
 
 
 VARIANTS: dict[type, Variant] = {
     # news
-    pool_news.Trained: only("other", "only"),
-    pool_news.TrainedWith: only("other", "only"),
-    map_news.PoolChanged: lambda word: "more" if word.change > 0 else "less",
-    story_news.MarkerMoved: lambda word: "on" if word.by > 0 else "back",
-    story_news.FinaleBegins: lambda word: word.dominant,
-    story_news.HeroesWon: lambda word: word.how,
-    story_news.SauronWon: lambda word: word.how,
-    sauron_news.EventsDrawn: only("others", "only"),
-    sauron_news.TrackUsed: lambda word: word.track.value,
-    sauron_news.PlotsDrawn: lambda word: "all" if word.kept == word.drawn else "",
-    hero_news.EncountersDrawn: only("cards", "none"),
-    combat_news.AgilitySplit: both("drawn", "strength", ("cards", "strength")),
-    combat_news.CardsRevealed: both("card", "foe_card", ("hero", "foe")),
-    combat_news.RoundDamage: both("hurt", "foe_hurt", ("hero", "foe")),
+    words.Trained: only("other", "only"),
+    words.TrainedWith: only("other", "only"),
+    words.PoolChanged: lambda word: "more" if word.change > 0 else "less",
+    words.MarkerMoved: lambda word: "on" if word.by > 0 else "back",
+    words.FinaleBegins: lambda word: word.dominant,
+    words.HeroesWon: lambda word: word.how,
+    words.SauronWon: lambda word: word.how,
+    words.EventsDrawn: only("others", "only"),
+    words.TrackUsed: lambda word: word.track.value,
+    words.PlotsDrawn: lambda word: "all" if word.kept == word.drawn else "",
+    words.EncountersDrawn: only("cards", "none"),
+    words.AgilitySplit: both("drawn", "strength", ("cards", "strength")),
+    words.CardsRevealed: both("card", "foe_card", ("hero", "foe")),
+    words.RoundDamage: both("hurt", "foe_hurt", ("hero", "foe")),
     # choices and reasons
-    choices.UseTrack: lambda word: (word.track.value + " more" * (word.track is Track.DRAW and word.number > 1)) if word.number else "",
-    choices.PickFavor: lambda word: "own" if word.place is None else "",
-    choices.PickPeril: only("peril", "none"),
-    travel.PaySeveral: only("others", "last"),
-    explore.BreakPlot: lambda word: "" if every_card().plots[word.plot].favor else "free",
-    reasons.PathTooDear: lambda word: "one" if word.cost == 1 else "",
+    words.UseTrack: lambda word: (word.track.value + " more" * (word.track is Track.DRAW and word.number > 1)) if word.number else "",
+    words.PickFavor: lambda word: "own" if word.place is None else "",
+    words.PickPeril: only("peril", "none"),
+    words.PaySeveral: only("others", "last"),
+    words.BreakPlot: lambda word: "" if every_card().plots[word.plot].favor else "free",
+    words.PathTooDear: lambda word: "one" if word.cost == 1 else "",
     # lines and figures of cards
-    card_lines.BeginsWith: only("pool", "no pool"),
-    card_lines.LaysFavor: lambda word: "one" if len(word.places) == 1 else "",
-    printed_figures.PlotFigures: lambda word: "starting" if word.starting else "" if word.pool else "free",
-    printed_figures.CorruptionFigures: only("cost", "free"),
-    printed_figures.PerilFigures: place_of,
-    printed_figures.EncounterFigures: place_of,
-    printed_figures.QuestFigures: lambda word: "side" if word.hero is None else "advanced" if word.advanced else "starting",
-    printed_figures.MissionFigures: lambda word: word.side,
-    printed_figures.FightingFigures: lambda word: "" if word.terrain is not None else "anywhere",
-    printed_figures.FoeFiguresLine: lambda word: "minion" if isinstance(word.foe, Minion) else "monster",
+    words.BeginsWith: only("pool", "no pool"),
+    words.LaysFavor: lambda word: "one" if len(word.places) == 1 else "",
+    words.PlotFigures: lambda word: "starting" if word.starting else "" if word.pool else "free",
+    words.CorruptionFigures: only("cost", "free"),
+    words.PerilFigures: place_of,
+    words.EncounterFigures: place_of,
+    words.QuestFigures: lambda word: "side" if word.hero is None else "advanced" if word.advanced else "starting",
+    words.MissionFigures: lambda word: word.side,
+    words.FightingFigures: lambda word: "" if word.terrain is not None else "anywhere",
+    words.FoeFiguresLine: lambda word: "minion" if isinstance(word.foe, Minion) else "monster",
     # effects
-    belongings.DiscardCorruption: lambda word: "all" if word.count >= belongings.ALL else "",
-    belongings.Train: lambda word: "once" if word.times == 1 else "",
-    belongings.Raise: lambda word: "any" if word.attribute is None else "",
-    hero_cards.DamageToRest: lambda word: "all" if word.count == belongings.ALL else "so many" if isinstance(word.count, int) else "",
-    journeys.MoveHero: lambda word: "" if word.who is Who.HERO else "moved",
-    **dict.fromkeys((fights.LessInCombat, BothLess), lambda word: "per" if isinstance(word.by, values.PerCorruption) else ""),
-    sauron_effects.SearchPlot: lambda word: "play" if word.play else "",
-    dealt_corruption.SauronGivesCorruption: lambda word: "two" if word.count == 2 else "",
-    influence_effects.Advance: lambda word: "back" if word.spaces < 0 else "on",
-    influence_effects.Extend: extended,
-    influence_effects.RemoveSome: removed,
-    influence_effects.PlaceOnEach: lambda word: "one" if isinstance(word.where, (places.Only, places.HisPlace)) else "",
-    influence_effects.PlaceOnSome: lambda word: "one" if word.most == 1 and not word.up_to else "",
-    foe_effects.PlaceTokensOnSome: lambda word: "one" if word.most == 1 else "",
-    character_effects.PlaceCharacterWithin: lambda word: "routing" if word.routing else "",
-    places.OfHisRegion: lambda word: "other" if word.other else "",
+    words.DiscardCorruption: lambda word: "all" if word.count >= words.ALL else "",
+    words.Train: lambda word: "once" if word.times == 1 else "",
+    words.Raise: lambda word: "any" if word.attribute is None else "",
+    words.DamageToRest: lambda word: "all" if word.count == words.ALL else "so many" if isinstance(word.count, int) else "",
+    words.MoveHero: lambda word: "" if word.who is Who.HERO else "moved",
+    **dict.fromkeys((words.LessInCombat, words.BothLess), lambda word: "per" if isinstance(word.by, words.PerCorruption) else ""),
+    words.SearchPlot: lambda word: "play" if word.play else "",
+    words.SauronGivesCorruption: lambda word: "two" if word.count == 2 else "",
+    words.Advance: lambda word: "back" if word.spaces < 0 else "on",
+    words.Extend: extended,
+    words.RemoveSome: removed,
+    words.PlaceOnEach: lambda word: "one" if isinstance(word.where, (words.Only, words.HisPlace)) else "",
+    words.PlaceOnSome: lambda word: "one" if word.most == 1 and not word.up_to else "",
+    words.PlaceTokensOnSome: lambda word: "one" if word.most == 1 else "",
+    words.PlaceCharacterWithin: lambda word: "routing" if word.routing else "",
+    words.OfHisRegion: lambda word: "other" if word.other else "",
     # fighting cards
-    combat_texts.PrintedDefense: defended,
-    combat_texts.Attack: lambda word: "theirs" if word.more is combat_texts.Count.THEIR_ATTACK else "",
-    combat_texts.OpponentDiscards: lambda word: "wounding" if word.wounding else "",
+    words.PrintedDefense: defended,
+    words.Attack: lambda word: "theirs" if word.more is words.Count.THEIR_ATTACK else "",
+    words.OpponentDiscards: lambda word: "wounding" if word.wounding else "",
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
@@ -14,9 +15,21 @@ from onetable.language.text import gaps
 
 @dataclass(frozen=True)
 class Voice:
-    """One text while it is being said. Its own parts fill gaps, too: `{your}`; `{yes:a|no}` says what holds, or what does not."""
+    """One text while it is being said. Its own words fill gaps, too: `{your}`; `{yes:a|no}` says what holds, or what does not."""
+
+    words: ClassVar[Mapping[str, tuple[str, str]]] = {}  # what is said to a hero, and what of one, who is named where “{}” stands
 
     book: QuestBook
+
+    @property
+    def name(self) -> str:
+        """How the hero is called who is spoken of; "" if he is spoken to."""
+        return ""
+
+    def __getitem__(self, gap: str) -> str:
+        """One of the words that depend on whom the text speaks to."""
+        to_you, of_him = self.words[gap]
+        return of_him.format(self.name) if self.name else to_you
 
     def fill(self, template: str, word: object) -> str:
         """A phrase with its gaps filled in; `{:bare}` is the word itself in another form."""
@@ -26,6 +39,8 @@ class Voice:
         for piece in gaps(template):
             if isinstance(piece, str):
                 found.append(piece)
+            elif piece.field in self.words:
+                found.append(self[piece.field])
             elif not piece.field:
                 found.append(self.said(word, piece.form))
             else:
@@ -95,9 +110,8 @@ class Address(Voice):
         return cls(book, cls.that_hero, cls.that_hero, cls.that_hero)
 
     @property
-    def is_you(self) -> bool:
-        """Whether the hero is spoken to."""
-        return self.again == self.you
+    def name(self) -> str:
+        return "" if self.again == self.you else self.again
 
     def decider(self, who: Who) -> str:
         """Who decides, as the subject of a clause."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from onetable.games.quest.parts_of_speech import Value
 from onetable.games.quest.text.voice import Address
@@ -22,30 +22,13 @@ class CardSentence(Address):
 
     you, the_hero, that_hero, heroes = YOU, "the hero", "that hero", HEROES
 
-    @property
-    def your(self) -> str:
-        """Whose it is."""
-        return "your" if self.is_you else f"{self.again}’s"
-
-    @property
-    def own(self) -> str:
-        """“your” before what obviously belongs to the one who acts, “the” before what somebody else has."""
-        return "your" if self.is_you else "the"
-
-    @property
-    def mine(self) -> str:
-        """The same, or nothing."""
-        return "your " if self.is_you else ""
-
-    @property
-    def hold(self) -> str:
-        """The hero has something."""
-        return "you hold" if self.is_you else f"{self.again} holds"
-
-    @property
-    def is_(self) -> str:
-        """The hero is somewhere."""
-        return "you are" if self.is_you else f"{self.again} is"
+    words: ClassVar = {
+        "your": ("your", "{}’s"),
+        "own": ("your", "the"),  # before what obviously belongs to the one who acts
+        "mine": ("your ", ""),
+        "hold": ("you hold", "{} holds"),
+        "is_": ("you are", "{} is"),
+    }
 
     def amount(self, value: Value, noun: str) -> str:
         if not noun:
@@ -57,7 +40,7 @@ class CardSentence(Address):
         value = getattr(word, "count", getattr(word, "points", None))
         if not isinstance(value, Value):
             return ""
-        return f" for each corruption card {self.hold}" if isinstance(value, PerCorruption) else f" as {self.number(value)}"
+        return f" for each corruption card {self['hold']}" if isinstance(value, PerCorruption) else f" as {self.number(value)}"
 
 
 Said = Callable[[Any, CardSentence], Part]
@@ -78,7 +61,7 @@ sauron = by(lambda _, __: SAURON)
 heroes = by(lambda _, __: HEROES)
 actor = by(lambda _, voice: voice.actor)
 decider = by(lambda word, voice: voice.decider(word.who))
-his_turn = by(lambda _, voice: f"{voice.your} turn")
+his_turn = by(lambda _, voice: f"{voice['your']} turn")
 
 
 def whole(sentence: str) -> Said:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.pairs import BothMore, LowerBoth, in_pairs
+from onetable.games.quest.text.pairs import in_pairs
 from onetable.games.quest.text.variants import Rows
 from onetable.games.quest.text.voice import Voice
-from onetable.games.quest.vocabulary import combat_texts as words
-from onetable.games.quest.vocabulary.combat_texts import Count, When
 from onetable.language.en.nouns import several
 
 
@@ -40,10 +39,10 @@ DEED_ROWS: dict[object, str] = {
     words.Attack: "attack {more:added}",
     (words.Attack, "theirs"): "add {attack} to your attack",
     words.Defense: "defense {more:added}",
-    BothMore: "attack and defense {more:added}",
+    words.BothMore: "attack and defense {more:added}",
     words.LowerDefense: "lower the printed defense of your opponent’s card to {to}",
     words.LowerAttack: "lower {attack} to {to}",
-    LowerBoth: "lower the printed attack and the printed defense of your opponent’s card to {to}",
+    words.LowerBoth: "lower the printed attack and the printed defense of your opponent’s card to {to}",
     words.Cancel: "cancel {card}",
     words.Uncancelable: "this card cannot be canceled",
     words.DefenseAtLeast: "its defense is never lowered below {least}",
@@ -73,15 +72,15 @@ DEEDS = Rows(DEED_ROWS)
 
 def combat_text(word: words.CombatText, book: QuestBook) -> str:
     """One line of a fighting card; “it” is the card that the condition spoke of."""
-    if word.when is When.ALWAYS:
+    if word.when is words.When.ALWAYS:
         return " ".join([f"{Fighter(book).fill(DEEDS.of(deed), deed)}." for deed in word.does])
     is_about_it = word.only_if is not None and not isinstance(word.only_if, words.YouPlay)
     voice = Fighter(book, "it", "its printed attack") if is_about_it else Fighter(book)
     text = several([voice.fill(DEEDS.of(deed), deed) for deed in in_pairs(word.does, DEEDS)])
     if word.only_if is None:
-        return f"next round: {text}." if word.when is When.NEXT_ROUND else f"{text}."
+        return f"next round: {text}." if word.when is words.When.NEXT_ROUND else f"{text}."
     condition = f"if {voice.fill(TESTS.of(word.only_if), word.only_if)}, {text}."
-    return f"next round, {condition}" if word.when is When.NEXT_ROUND else condition
+    return f"next round, {condition}" if word.when is words.When.NEXT_ROUND else condition
 
 
 FIGHTS: dict[object, QuestPhrase] = {
@@ -89,8 +88,8 @@ FIGHTS: dict[object, QuestPhrase] = {
     **{kind: lambda word, book: f"{Fighter(book).fill(DEEDS.of(word), word)}." for kind in DEEDS.kinds},
     **{kind: lambda word, book: f"{Fighter(book).fill(TESTS.of(word), word)}." for kind in TESTS.kinds},
     (int, "added"): lambda number, _: f"+{number}",
-    (Count.OTHER_CARDS, "added"): "+1 for each other card in your combat stack",
-    (Count.OTHER_MELEE, "added"): "+1 for each other melee card in your combat stack",
+    (words.Count.OTHER_CARDS, "added"): "+1 for each other card in your combat stack",
+    (words.Count.OTHER_MELEE, "added"): "+1 for each other melee card in your combat stack",
     words.RangedDamageBecomesInfluence: (
         "Each damage that it would deal with a ranged card becomes 1 influence, which Sauron places in extension of strongholds."
     ),

@@ -6,33 +6,32 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from onetable.core.word import Word
+from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.en.card_sentence import HEROES, SAURON, CardSentence, Said, strung
 from onetable.games.quest.text.en.effects import EFFECTS as PLAIN
 from onetable.games.quest.text.en.values import holds, marked
 from onetable.games.quest.text.pairs import in_pairs
 from onetable.games.quest.text.variants import Rows
-from onetable.games.quest.vocabulary import choices
-from onetable.games.quest.words import control, fights, hero_cards
 from onetable.language.en.verbs import NOBODY, YOU, Clause, Part, alone
 
 LONG = 45
 
 
-def parts(words: Sequence[Word], voice: CardSentence) -> list[Part]:
+def parts(effects: Sequence[Word], voice: CardSentence) -> list[Part]:
     """Effects one after the other: clauses, or sentences that stand for themselves."""
-    return [SAID.of(word)(word, voice) for word in in_pairs(words, SAID)]
+    return [SAID.of(word)(word, voice) for word in in_pairs(effects, SAID)]
 
 
-def sentences(words: Sequence[Word], voice: CardSentence) -> str:
+def sentences(effects: Sequence[Word], voice: CardSentence) -> str:
     """Effects, a sentence each."""
-    return " ".join([f"{alone(each)}." for each in parts(words, voice)])
+    return " ".join([f"{alone(each)}." for each in parts(effects, voice)])
 
 
 # ---- if, choose, may
 
 
-def conditional(word: control.If, voice: CardSentence) -> Part:
+def conditional(word: words.If, voice: CardSentence) -> Part:
     """If … . Otherwise, … ."""
     found = parts(word.then, voice)
     colon = len(found) == 1 and isinstance(found[0], str) and found[0].startswith("if ")
@@ -40,7 +39,7 @@ def conditional(word: control.If, voice: CardSentence) -> Part:
     return f"{text}. Otherwise, {strung(parts(word.otherwise, voice))}" if word.otherwise else text
 
 
-def choose(word: control.Choose, voice: CardSentence) -> Part:
+def choose(word: words.Choose, voice: CardSentence) -> Part:
     """“gain 1 favor or train”, or “choose one: … ; or …”."""
     who = voice.decider(word.who)
     inner = voice.by(who) if who == voice.hero else replace(voice.afterwards(), actor=who)
@@ -58,7 +57,7 @@ def choose(word: control.Choose, voice: CardSentence) -> Part:
     return f"{head}: {'; or '.join(texts)}"
 
 
-def may(word: control.May, voice: CardSentence) -> Part:
+def may(word: words.May, voice: CardSentence) -> Part:
     """“you may pay 1 favor to …”, or “you may … . If you do, …”."""
     who = voice.decider(word.who)
     inner = voice.by(who)
@@ -77,7 +76,7 @@ def allowed(who: str, cost: Sequence[Part], then: Sequence[Part]) -> str:
 # ---- heroes
 
 
-def each_hero(word: control.EachHero, voice: CardSentence) -> Part:
+def each_hero(word: words.EachHero, voice: CardSentence) -> Part:
     """Every hero, or every one of whom something holds."""
     inner = voice.about("each hero")
     if word.condition is not None:
@@ -85,13 +84,13 @@ def each_hero(word: control.EachHero, voice: CardSentence) -> Part:
     return ". ".join([each.told if isinstance(each, Clause) else each for each in parts(word.effects, inner)])
 
 
-def one_hero(word: control.OneHeroMay, voice: CardSentence) -> Part:
+def one_hero(word: words.OneHeroMay, voice: CardSentence) -> Part:
     """One hero pays for all."""
     inner = voice.about("one hero")
     return allowed("one hero", parts(word.cost, inner), parts(word.then, inner))
 
 
-def picked(word: control.SauronPicksHero, voice: CardSentence) -> Part:
+def picked(word: words.SauronPicksHero, voice: CardSentence) -> Part:
     """A hero of Sauron’s choice."""
     inner = voice.about("that hero").by(SAURON)
     return ". ".join(["Sauron chooses a hero", *[alone(each) for each in parts(word.then, inner)]])
@@ -105,55 +104,55 @@ def does(voice: CardSentence, verb: str) -> str:
     return Clause(voice.again, verb).told
 
 
-def shield_damage(word: hero_cards.ShieldDamage, voice: CardSentence) -> Part:
+def shield_damage(word: words.ShieldDamage, voice: CardSentence) -> Part:
     """Cards that are discarded first hold some of it off."""
     damage = Clause(voice.hero, "take", f"{word.points} damage").alone
     unhurt = strung(parts(word.unhurt, voice.afterwards()))
     return f"{damage}, less the defense of any cards {does(voice, 'discard')} first. If {does(voice, 'take')} no damage, {unhurt}"
 
 
-def fight(word: fights.Fight, voice: CardSentence) -> Part:
+def fight(word: words.Fight, voice: CardSentence) -> Part:
     """A monster from the supply, and what the result brings."""
     combat = Clause(voice.hero, "fight", voice.fill("{monster:a} with agility {agility}" if word.agility >= 0 else "{monster:a}", word))
     if not word.if_defeated and not word.ends_turn:
         return combat
     inner, it = voice.afterwards(), voice.said(word.monster, "them")
     if not word.if_defeated:
-        return f"{combat.alone}. If {does(voice, 'do')} not defeat {it}, {inner.your} turn ends"
+        return f"{combat.alone}. If {does(voice, 'do')} not defeat {it}, {inner['your']} turn ends"
     won = f"{combat.alone}. If {does(voice, 'defeat')} {it}, {strung(parts(word.if_defeated, inner))}"
-    return f"{won}. Otherwise, {inner.your} turn ends" if word.ends_turn else won
+    return f"{won}. Otherwise, {inner['your']} turn ends" if word.ends_turn else won
 
 
-def bring_to_fight(word: fights.BringMinionToFight, voice: CardSentence) -> Part:
+def bring_to_fight(word: words.BringMinionToFight, voice: CardSentence) -> Part:
     """A minion comes and fights."""
     won = f". If {does(voice, 'defeat')} it, {strung(parts(word.if_defeated, voice))}" if word.if_defeated else ""
     rest = f"{voice.fill('any 1 minion on the map to {place:the}', word)}; {does(voice, 'fight')} it{won}"
-    return Clause(SAURON, "move", f"{rest}. An undecided combat does not end {voice.your} turn")
+    return Clause(SAURON, "move", f"{rest}. An undecided combat does not end {voice['your']} turn")
 
 
-def command_and_fight(_: fights.CommandAndFight, voice: CardSentence) -> Part:
+def command_and_fight(_: words.CommandAndFight, voice: CardSentence) -> Part:
     """A minion is moved or healed."""
-    comes = f"if it moves into {voice.your} location, {does(voice, 'fight')} it"
-    return Clause(SAURON, "command", f"1 minion, and {comes} (an undecided combat does not end {voice.your} turn)")
+    comes = f"if it moves into {voice['your']} location, {does(voice, 'fight')} it"
+    return Clause(SAURON, "command", f"1 minion, and {comes} (an undecided combat does not end {voice['your']} turn)")
 
 
 SAID_ROWS: dict[object, Said] = {
     **PLAIN,
-    control.If: conditional,
-    control.Choose: choose,
-    control.May: may,
-    control.EachHero: each_hero,
-    control.OneHeroMay: one_hero,
-    control.SauronPicksHero: picked,
-    hero_cards.ShieldDamage: shield_damage,
-    fights.Fight: fight,
-    fights.BringMinionToFight: bring_to_fight,
-    fights.CommandAndFight: command_and_fight,
+    words.If: conditional,
+    words.Choose: choose,
+    words.May: may,
+    words.EachHero: each_hero,
+    words.OneHeroMay: one_hero,
+    words.SauronPicksHero: picked,
+    words.ShieldDamage: shield_damage,
+    words.Fight: fight,
+    words.BringMinionToFight: bring_to_fight,
+    words.CommandAndFight: command_and_fight,
 }
 SAID = Rows(SAID_ROWS)
 
 
-def branch(word: choices.PickBranch, book: QuestBook) -> str:
+def branch(word: words.PickBranch, book: QuestBook) -> str:
     """What a branch does, on a button: to whoever is asked, or by Sauron to a hero."""
     voice, chooser = (CardSentence.of_shadow(book), SAURON) if word.sauron else (CardSentence.to_you(book), YOU)
     found = parts(word.does, voice)
@@ -163,5 +162,5 @@ def branch(word: choices.PickBranch, book: QuestBook) -> str:
 
 EFFECTS: dict[object, QuestPhrase] = {
     **{kind: lambda word, book: sentences((word,), CardSentence.to_you(book)) for kind in SAID.kinds},
-    choices.PickBranch: branch,
+    words.PickBranch: branch,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from onetable.games.quest.parts_of_speech import Value, Where, Who
 from onetable.games.quest.text.voice import Voice
@@ -22,55 +22,27 @@ class CardSentence(Voice):
 
     hero: str = ""
 
-    def _after_him(self, particle: str) -> str:
-        return f"{self.hero}{particle}" if self.hero else ""
+    words: ClassVar = {
+        "subject": ("", "{}は"),
+        "whose": ("", "{}の"),
+        "does": ("", "{}が"),  # inside a condition
+        "him": ("あなた", "{}"),  # where he cannot be left out
+        "anyone": ("ヒーロー", "{}"),
+        "stay": ("現在いる", "{}のいる"),  # before the location or region where the hero is
+        "here": ("現在いる地域", "{}のいる地域"),
+        "beside": ("隣接する", "{}のいる地域に隣接する"),
+    }
 
     @property
-    def subject(self) -> str:
-        """“ヒーローは”."""
-        return self._after_him("は")
-
-    @property
-    def whose(self) -> str:
-        """“ヒーローの”."""
-        return self._after_him("の")
-
-    @property
-    def does(self) -> str:
-        """Inside a condition: “ヒーローが”."""
-        return self._after_him("が")
-
-    @property
-    def him(self) -> str:
-        """Where he cannot be left out: “あなた”."""
-        return self.hero or "あなた"
-
-    @property
-    def anyone(self) -> str:
-        """Where somebody must be named."""
-        return self.hero or "ヒーロー"
-
-    @property
-    def stay(self) -> str:
-        """Before the location or region where the hero is."""
-        return self._after_him("のいる") or "現在いる"
-
-    @property
-    def here(self) -> str:
-        """The location where the hero is."""
-        return f"{self.stay}地域"
-
-    @property
-    def beside(self) -> str:
-        """Before locations adjacent to his."""
-        return f"{self.here}に隣接する" if self.hero else "隣接する"
+    def name(self) -> str:
+        return self.hero
 
     @property
     def of_him(self) -> CardSentence:
         """The same text where somebody else acts: then a hero who is spoken to is named, too."""
-        return CardSentence(self.book, self.him)
+        return CardSentence(self.book, self["him"])
 
-    def name(self, who: Who) -> str:
+    def actor(self, who: Who) -> str:
         """Who decides or acts; "" where he goes without saying."""
         return {Who.HERO: self.hero, Who.SAURON: SAURON, Who.HEROES: HEROES}[who]
 
@@ -80,7 +52,7 @@ class CardSentence(Voice):
         if whose in ("my", "his"):
             return (CardSentence(self.book) if whose == "my" else self.of_him).place(where, rest)
         if whose == "far":
-            return "、" * (self.here in self.place(where, rest)) + self.place(where, rest)
+            return "、" * (self["here"] in self.place(where, rest)) + self.place(where, rest)
         return super().place(where, form)
 
     def amount(self, value: Value, noun: str) -> str:

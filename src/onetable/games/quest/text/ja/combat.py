@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.pairs import BothMore, LowerBoth, in_pairs
+from onetable.games.quest.text.pairs import in_pairs
 from onetable.games.quest.text.variants import Rows
 from onetable.games.quest.text.voice import Voice
-from onetable.games.quest.vocabulary import combat_texts as words
-from onetable.games.quest.vocabulary.combat_texts import Count, When
 
 
 @dataclass(frozen=True)
@@ -34,10 +33,10 @@ DEED_ROWS: dict[object, str] = {
     words.Attack: "{more:each}攻撃力+{more:added}",
     (words.Attack, "theirs"): "そのカードの印刷された攻撃力と同じだけ攻撃力を増やす",
     words.Defense: "{more:each}防御力+{more:added}",
-    BothMore: "{more:each}攻撃力+{more:added}、防御力+{more:added}",
+    words.BothMore: "{more:each}攻撃力+{more:added}、防御力+{more:added}",
     words.LowerDefense: "相手のカードの印刷された防御力を{to:lowered}",
     words.LowerAttack: "相手のカードの印刷された攻撃力を{to:lowered}",
-    LowerBoth: "相手のカードの印刷された攻撃力と防御力を{to:lowered}",
+    words.LowerBoth: "相手のカードの印刷された攻撃力と防御力を{to:lowered}",
     words.Cancel: "{card}を打ち消す",
     words.Uncancelable: "このカードは能力によって打ち消されない",
     words.DefenseAtLeast: "このカードの防御力は{least}より下がらない",
@@ -45,9 +44,7 @@ DEED_ROWS: dict[object, str] = {
     words.DamageCap: "このラウンドに受けるダメージは最大{most}になる",
     words.Defeat: "相手を倒す",
     words.OpponentDiscards: "相手は手札を無作為に{cards}枚捨てる",
-    (words.OpponentDiscards, "wounding"): (
-        "相手は手札を無作為に{cards}枚捨て、そのカードの印刷された攻撃力と同じだけ追加のダメージを受ける"
-    ),
+    (words.OpponentDiscards, "wounding"): "相手は手札を無作為に{cards}枚捨て、そのカードの印刷された攻撃力と同じだけ追加のダメージを受ける",
     words.DrawCards: "休息プールかライフプールの一番上から、合わせて{cards}枚までカードを引く",
     words.TakeBack: "自分の戦闘スタックから、前のラウンドまでに出したカードを1枚手札に戻す",
     words.TellTypes: "相手は手札の遠隔カードと近接カードの枚数をこのカードの使用者だけに教える",
@@ -72,8 +69,8 @@ GOING_ON = Rows(GOING_ON_ROWS)
 
 
 def combat_text(word: words.CombatText, book: QuestBook) -> str:
-    """When, if, and what."""
-    opening = "次のラウンド、" if word.when is When.NEXT_ROUND else ""
+    """words.When, if, and what."""
+    opening = "次のラウンド、" if word.when is words.When.NEXT_ROUND else ""
     test = f"{Fighter(book).fill(TESTS.of(word.only_if), word.only_if)}なら、" if word.only_if is not None else ""
     voice = Fighter(book, "そのカード") if test else Fighter(book)
     first, *rest = in_pairs(word.does, DEEDS)
@@ -89,9 +86,9 @@ FIGHTS: dict[object, QuestPhrase] = {
     **{kind: lambda word, book: f"{Fighter(book).fill(DEEDS.of(word), word)}。" for kind in DEEDS.kinds},
     (int, "added"): lambda number, _: str(number),
     (int, "lowered"): lambda number, _: f"{number}まで下げる" if number else "0にする",
-    (Count.OTHER_CARDS, "each"): "自分の戦闘スタックの他のカード1枚につき、",
-    (Count.OTHER_MELEE, "each"): "自分の戦闘スタックの他の近接カード1枚につき、",
-    **{(count, "added"): "1" for count in Count},
+    (words.Count.OTHER_CARDS, "each"): "自分の戦闘スタックの他のカード1枚につき、",
+    (words.Count.OTHER_MELEE, "each"): "自分の戦闘スタックの他の近接カード1枚につき、",
+    **{(count, "added"): "1" for count in words.Count},
     words.RangedDamageBecomesInfluence: (
         "遠隔カードではダメージを与えず、代わりに与えるはずだったダメージと同じ枚数の脅威トークンを、暗黒の城砦か影の差す場所に置く。"
     ),

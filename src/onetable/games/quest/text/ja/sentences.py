@@ -8,14 +8,13 @@ from typing import Any, NamedTuple
 
 from onetable.core.word import Word
 from onetable.games.quest.parts_of_speech import Effects, Who
+from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.ja.card_sentence import SAURON, CardSentence, ClauseOf
 from onetable.games.quest.text.ja.effects import EFFECTS as PLAIN
 from onetable.games.quest.text.ja.values import state, such
 from onetable.games.quest.text.pairs import in_pairs
 from onetable.games.quest.text.variants import Rows
-from onetable.games.quest.vocabulary import choices
-from onetable.games.quest.words import belongings, control, fights, hero_cards
 from onetable.language.ja.verbs import Clause, caused
 
 GOES_ON = "引き分けてもターンは終わらない"
@@ -88,7 +87,7 @@ def named(who: Who | None, actor: Who | None, voice: CardSentence, particle: str
     """Who acts, if it is not the one the sentence is about."""
     if who is None or who is actor:
         return ""
-    name = voice.name(who) or (voice.him if actor is not None else "")
+    name = voice.actor(who) or (voice["him"] if actor is not None else "")
     return f"{name}{particle}" if name else ""
 
 
@@ -101,7 +100,7 @@ def made(found: list[Clause], voice: CardSentence, actor: Who) -> list[Clause]:
             texts.append(clause)
         else:
             comma = "、" if clause.does.startswith("持っている") else ""
-            whom = f"{voice.name(who) or voice.him}に{comma}" if who is not told else ""
+            whom = f"{voice.actor(who) or voice['him']}に{comma}" if who is not told else ""
             texts.append(replace(clause, who=actor, before=f"{whom}{clause.before}", verb=caused(clause.verb)))
         told = who
     return texts
@@ -115,7 +114,7 @@ def tell(deeds: Sequence[Word], voice: CardSentence, topic: str = "") -> Sentenc
     told: list[Sentence] = []
     rest = list(in_pairs(deeds, CLAUSES))
     while rest:
-        size = len(rest) if isinstance(rest[0], belongings.PayFavor) else 1  # a payment and what it is for are one sentence
+        size = len(rest) if isinstance(rest[0], words.PayFavor) else 1  # a payment and what it is for are one sentence
         part, rest = rest[:size], rest[size:]
         first, *besides = sentence(part, voice)
         if first.topic.endswith("は") and first.topic == topic:
@@ -123,7 +122,7 @@ def tell(deeds: Sequence[Word], voice: CardSentence, topic: str = "") -> Sentenc
         elif first.topic.endswith("は"):
             topic = first.topic
         elif topic == f"{SAURON}は" and leader(part[0], voice) is Who.HERO:
-            first, topic = Sentence(f"{voice.him}は", "", first.said), ""
+            first, topic = Sentence(f"{voice['him']}は", "", first.said), ""
         else:
             topic = ""
         told += [first, *besides]
@@ -132,14 +131,14 @@ def tell(deeds: Sequence[Word], voice: CardSentence, topic: str = "") -> Sentenc
 
 def again(deed: Word, text: str) -> str:
     """One more thing about the same topic."""
-    if isinstance(deed, control.SauronPicksHero):
+    if isinstance(deed, words.SauronPicksHero):
         return f"次に{text}"
     return f"さらに、{text}" if text.startswith("持っている") else text
 
 
 def leader(deed: Word, voice: CardSentence) -> Who | None:
     """Who acts or decides."""
-    if isinstance(deed, control.Choose | control.May):
+    if isinstance(deed, words.Choose | words.May):
         return deed.who
     return CLAUSES.of(deed)(deed, voice).who if type(deed) not in SENTENCES else None
 
@@ -168,53 +167,53 @@ def followed(opening: str, deeds: Effects, voice: CardSentence) -> tuple[str, ..
 # ---- clauses with sentences inside
 
 
-def shield_damage(word: hero_cards.ShieldDamage, voice: CardSentence) -> Clause:
+def shield_damage(word: words.ShieldDamage, voice: CardSentence) -> Clause:
     """Damage that shields on discarded cards take."""
     spared = "ただし、先に手札を好きな枚数捨て、その防御力の合計と同じだけダメージを減らしてもよい"
     return Clause(Who.HERO, f"{word.points}ダメージを", "受ける", (spared, *followed("ダメージが0になったら、", word.unhurt, voice)))
 
 
-def fight(word: fights.Fight, voice: CardSentence) -> Clause:
+def fight(word: words.Fight, voice: CardSentence) -> Clause:
     """Against a monster; what a fight won brings and one not won costs."""
-    with_agility = (f"この戦闘では、{voice.whose}敏捷を{word.agility}とする",) if word.agility >= 0 else ()
+    with_agility = (f"この戦闘では、{voice['whose']}敏捷を{word.agility}とする",) if word.agility >= 0 else ()
     won = followed("倒したら、", word.if_defeated, voice) if word.if_defeated else ()
     lost = ("引き分けたら、ただちにターンを終える",) if word.ends_turn else ()
     return Clause(Who.HERO, voice.fill("{monster}と", word), "戦う", (*with_agility, *won, *lost))
 
 
-def bring_minion(word: fights.BringMinionToFight, voice: CardSentence) -> Clause:
+def bring_minion(word: words.BringMinionToFight, voice: CardSentence) -> Clause:
     """A minion comes to fight."""
     won = followed("その臣下を倒したら、", word.if_defeated, voice) if word.if_defeated else ()
     return Clause(Who.SAURON, voice.fill("マップ上の臣下1体を{place}に移動させ、{him}と", word), "戦わせる", (*won, GOES_ON))
 
 
-def command_and_fight(_: fights.CommandAndFight, voice: CardSentence) -> Clause:
+def command_and_fight(_: words.CommandAndFight, voice: CardSentence) -> Clause:
     """A minion is commanded and may come to fight."""
-    comes = f"その臣下が{voice.of_him.here}に移動したら、{voice.him}はそれと戦う"
+    comes = f"その臣下が{voice.of_him['here']}に移動したら、{voice['him']}はそれと戦う"
     return Clause(Who.SAURON, "臣下1体に移動か回復の指令を1回", "する", (comes, GOES_ON))
 
 
 CLAUSE_ROWS: dict[object, ClauseOf] = {
     **PLAIN,
-    hero_cards.ShieldDamage: shield_damage,
-    fights.Fight: fight,
-    fights.BringMinionToFight: bring_minion,
-    fights.CommandAndFight: command_and_fight,
+    words.ShieldDamage: shield_damage,
+    words.Fight: fight,
+    words.BringMinionToFight: bring_minion,
+    words.CommandAndFight: command_and_fight,
 }
 CLAUSES = Rows(CLAUSE_ROWS)
 
 # ---- if, may, choose
 
 
-def if_(word: control.If, voice: CardSentence) -> Sentences:
+def if_(word: words.If, voice: CardSentence) -> Sentences:
     """“……なら、……。そうでなければ、……。”."""
     otherwise = then("そうでなければ、", word.otherwise, voice) if word.otherwise else ()
     return *then(f"{state(word.condition, voice).bare}なら、", word.then, voice), *otherwise
 
 
-def choose(word: control.Choose, voice: CardSentence) -> Sentences:
+def choose(word: words.Choose, voice: CardSentence) -> Sentences:
     """In one sentence where each branch is one short clause, else as a list."""
-    chooser = voice.name(word.who)
+    chooser = voice.actor(word.who)
     subject = f"{chooser}は" if chooser else ""
     branches = [clauses(branch, voice) for branch in word.branches]
     form = allowed if word.may else does
@@ -237,9 +236,9 @@ def branch_of(branch: list[Clause], voice: CardSentence, chooser: Who, last: For
     return row(branch, voice, chooser, "が", last).said
 
 
-def may_(word: control.May, voice: CardSentence) -> Sentences:
+def may_(word: words.May, voice: CardSentence) -> Sentences:
     """The cost comes first: “支援トークンを1枚払って、……してもよい。”."""
-    chooser = voice.name(word.who)
+    chooser = voice.actor(word.who)
     return offer(f"{chooser}は" if chooser else "", word.cost, word.then, voice, word.who)
 
 
@@ -250,33 +249,33 @@ def offer(subject: str, cost: Effects, deeds: Effects, voice: CardSentence, who:
     return about(subject, f"{paid}{row(found, voice, who, 'が', allowed).said}"), *besides(found)
 
 
-def each_hero(word: control.EachHero, voice: CardSentence) -> Sentences:
+def each_hero(word: words.EachHero, voice: CardSentence) -> Sentences:
     """“各ヒーローは……。”."""
     return tell(word.effects, CardSentence(voice.book, f"{such(word.condition)}各ヒーロー"))
 
 
-def one_hero_may(word: control.OneHeroMay, voice: CardSentence) -> Sentences:
+def one_hero_may(word: words.OneHeroMay, voice: CardSentence) -> Sentences:
     """“ヒーローのうち1人は、……してもよい。”."""
     return offer("ヒーローのうち1人は", word.cost, word.then, voice, Who.HERO)
 
 
-def picks_hero(word: control.SauronPicksHero, voice: CardSentence) -> Sentences:
+def picks_hero(word: words.SauronPicksHero, voice: CardSentence) -> Sentences:
     """“サウロンはヒーローを1人選ぶ。そのヒーローは……。”."""
     topic = f"{SAURON}は"
     return Sentence(topic, "", "ヒーローを1人選ぶ"), *tell(word.then, CardSentence(voice.book, "そのヒーロー"), topic)
 
 
 SENTENCES: dict[type, Callable[[Any, CardSentence], Sentences]] = {
-    control.If: if_,
-    control.Choose: choose,
-    control.May: may_,
-    control.EachHero: each_hero,
-    control.OneHeroMay: one_hero_may,
-    control.SauronPicksHero: picks_hero,
+    words.If: if_,
+    words.Choose: choose,
+    words.May: may_,
+    words.EachHero: each_hero,
+    words.OneHeroMay: one_hero_may,
+    words.SauronPicksHero: picks_hero,
 }
 
 
-def branch(word: choices.PickBranch, book: QuestBook) -> str:
+def branch(word: words.PickBranch, book: QuestBook) -> str:
     """What this branch does; Sauron reads of a hero what a hero reads of himself; what the heroes do together the one who is asked does."""
     chooser, voice = (Who.SAURON, CardSentence(book, "ヒーロー")) if word.sauron else (Who.HERO, CardSentence(book))
     found = [replace(clause, who=Who.HERO) if clause.who is Who.HEROES else clause for clause in clauses(word.does, voice)]
@@ -285,5 +284,5 @@ def branch(word: choices.PickBranch, book: QuestBook) -> str:
 
 EFFECTS: dict[object, QuestPhrase] = {
     **{kind: lambda word, book: written(tell((word,), CardSentence(book))) for kind in [*CLAUSES.kinds, *SENTENCES]},
-    choices.PickBranch: branch,
+    words.PickBranch: branch,
 }

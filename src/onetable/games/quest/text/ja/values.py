@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from onetable.games.quest.parts_of_speech import Condition
+from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.text.ja.card_sentence import CardSentence
-from onetable.games.quest.words import fights, missions, plot_texts, values
 
 NUMBERS: dict[object, QuestPhrase] = {
-    values.His: "{whose}{attribute}",
-    values.HisCorruption: "{does}持っている堕落カードの枚数",
-    values.HisFavor: "{does}持っている支援トークンの枚数",
-    values.PerCorruption: "{does}持っている堕落カードの枚数の{each}倍",
-    values.InPool: "シャドウプールの脅威トークンの枚数",
-    values.PlotsActive: "進行中のプロットの数",
-    values.InfluenceHere: "{here}の脅威トークンの枚数",
-    values.InfluenceAt: "{place}の脅威トークンの枚数",
-    values.InfluenceInHisRegion: "{stay}地方の脅威トークンの枚数",
-    values.InfluenceInRegions: "{regions:all region}の脅威トークンの合計枚数",
-    values.TokensInHisRegion: "{stay}地方のモンスタートークンの枚数",
-    values.InfluencedBeside: "脅威トークンのある隣接地域の数",
+    words.His: "{whose}{attribute}",
+    words.HisCorruption: "{does}持っている堕落カードの枚数",
+    words.HisFavor: "{does}持っている支援トークンの枚数",
+    words.PerCorruption: "{does}持っている堕落カードの枚数の{each}倍",
+    words.InPool: "シャドウプールの脅威トークンの枚数",
+    words.PlotsActive: "進行中のプロットの数",
+    words.InfluenceHere: "{here}の脅威トークンの枚数",
+    words.InfluenceAt: "{place}の脅威トークンの枚数",
+    words.InfluenceInHisRegion: "{stay}地方の脅威トークンの枚数",
+    words.InfluenceInRegions: "{regions:all region}の脅威トークンの合計枚数",
+    words.TokensInHisRegion: "{stay}地方のモンスタートークンの枚数",
+    words.InfluencedBeside: "脅威トークンのある隣接地域の数",
 }
 
 # ---- what holds: plain clauses
@@ -67,44 +67,44 @@ def influence(place: str, number: str) -> State:
 
 
 STATES: dict[object, State] = {
-    values.AtLeast: State("{value}が{other}", "以上である"),
-    values.MoreThan: State("{value}が{other}", "より大きい"),
-    values.LessThan: State("{value}が{other}", "より小さい"),
-    values.AtMost: State("{value}が{other}", "以下である"),
-    values.HasNoCorruption: State("{does}堕落カードを持っ", "ていない"),
-    values.HasNoFavor: State("{does}支援トークンを持っ", "ていない"),
-    values.AnyHeroCorrupted: State("堕落カードを自分の知恵と同じ枚数以上持っているヒーローが", "いる"),
-    values.MinionOnMap: State("{minion}がマップ上に", "いる"),
-    values.MinionIn: State("{place}に臣下が", "いる"),
-    values.CharacterOnMap: State("{character}がマップ上に", "いる"),
-    values.PlotActive: is_so("プロット{plot:plot}", "進行中"),
-    values.MarkerIsLast: State("{marker}がサウロンの他の2つのマーカーより後ろに", "ある"),
-    values.OutsideHavens: State("{anyone}が安息所に", "いない"),
-    fights.FoeIsMinion: is_so("戦闘の相手", "臣下"),
-    plot_texts.TokenIn: State("{place}にモンスタートークンが", "ある"),
-    plot_texts.FoeNear: State("{place}かその隣接地域にモンスタートークンか臣下が", "いる"),
-    plot_texts.InfluenceNear: influence("{place}とその隣接地域", "合計{least}"),
-    missions.AllQuestsDone: State("すべてのヒーローが、自分のスターティングクエストとアドバンスドクエストを達成して", "いる"),
-    missions.CorruptionAtMost: State("すべてのヒーローの堕落カードが合計{most}枚", "以下である"),
-    missions.MinionsAtMost: State("マップ上の臣下が{most}体", "以下である"),
-    missions.TokensAtMost: State("マップ上のモンスタートークンが{most}枚", "以下である"),
-    missions.FavorAtLeast: State("すべてのヒーローの支援トークンが合計{least}枚", "以上である"),
-    missions.PlotsAtLeast: is_so("プロット", "{least}つ以上進行中"),
-    missions.MarkerAtLeast: State("{marker}がステージ{space:stage of space}（{space}番目以降のマス）に", "ある"),
-    missions.MinionStandsIn: State("{minion}が{place}に", "いる"),
+    words.AtLeast: State("{value}が{other}", "以上である"),
+    words.MoreThan: State("{value}が{other}", "より大きい"),
+    words.LessThan: State("{value}が{other}", "より小さい"),
+    words.AtMost: State("{value}が{other}", "以下である"),
+    words.HasNoCorruption: State("{does}堕落カードを持っ", "ていない"),
+    words.HasNoFavor: State("{does}支援トークンを持っ", "ていない"),
+    words.AnyHeroCorrupted: State("堕落カードを自分の知恵と同じ枚数以上持っているヒーローが", "いる"),
+    words.MinionOnMap: State("{minion}がマップ上に", "いる"),
+    words.MinionIn: State("{place}に臣下が", "いる"),
+    words.CharacterOnMap: State("{character}がマップ上に", "いる"),
+    words.PlotActive: is_so("プロット{plot:plot}", "進行中"),
+    words.MarkerIsLast: State("{marker}がサウロンの他の2つのマーカーより後ろに", "ある"),
+    words.OutsideHavens: State("{anyone}が安息所に", "いない"),
+    words.FoeIsMinion: is_so("戦闘の相手", "臣下"),
+    words.TokenIn: State("{place}にモンスタートークンが", "ある"),
+    words.FoeNear: State("{place}かその隣接地域にモンスタートークンか臣下が", "いる"),
+    words.InfluenceNear: influence("{place}とその隣接地域", "合計{least}"),
+    words.AllQuestsDone: State("すべてのヒーローが、自分のスターティングクエストとアドバンスドクエストを達成して", "いる"),
+    words.CorruptionAtMost: State("すべてのヒーローの堕落カードが合計{most}枚", "以下である"),
+    words.MinionsAtMost: State("マップ上の臣下が{most}体", "以下である"),
+    words.TokensAtMost: State("マップ上のモンスタートークンが{most}枚", "以下である"),
+    words.FavorAtLeast: State("すべてのヒーローの支援トークンが合計{least}枚", "以上である"),
+    words.PlotsAtLeast: is_so("プロット", "{least}つ以上進行中"),
+    words.MarkerAtLeast: State("{marker}がステージ{space:stage of space}（{space}番目以降のマス）に", "ある"),
+    words.MinionStandsIn: State("{minion}が{place}に", "いる"),
 }
-HELD = {values.HisCorruption: "堕落カード", values.HisFavor: "支援トークン"}
-LYING = {values.InfluenceAt: "{place}", values.InfluenceHere: "{here}"}
+HELD = {words.HisCorruption: "堕落カード", words.HisFavor: "支援トークン"}
+LYING = {words.InfluenceAt: "{place}", words.InfluenceHere: "{here}"}
 
 
 def state(word: Any, voice: CardSentence) -> State:
     """What holds, as a clause: “エレボールに臣下がいる”."""
-    if isinstance(word, values.Either):  # “……か、……である”
+    if isinstance(word, words.Either):  # “……か、……である”
         *most, last = [state(each, voice) for each in word.conditions]
         return State("か、".join([*[each.bare for each in most], last.before]), last.end)
-    if isinstance(word, values.AtLeast) and isinstance(word.other, int):  # of cards and tokens it is said how many there are
+    if isinstance(word, words.AtLeast) and isinstance(word.other, int):  # of cards and tokens it is said how many there are
         if type(word.value) in HELD:
-            return State(f"{voice.does}{HELD[type(word.value)]}を{f'{word.other}枚以上' if word.other > 1 else ''}持って", "いる")
+            return State(f"{voice['does']}{HELD[type(word.value)]}を{f'{word.other}枚以上' if word.other > 1 else ''}持って", "いる")
         if type(word.value) in LYING:
             place = voice.fill(LYING[type(word.value)], word.value)
             return influence(place, str(word.other)) if word.other > 1 else State(f"{place}に脅威トークンが", "ある")
@@ -114,9 +114,9 @@ def state(word: Any, voice: CardSentence) -> State:
 
 def such(word: Condition | None) -> str:
     """Which heroes are meant: “支援トークンを4枚以上持つ各ヒーロー”."""
-    if isinstance(word, values.HasNoFavor):
+    if isinstance(word, words.HasNoFavor):
         return "支援トークンを持たない"
-    if isinstance(word, values.AtLeast) and isinstance(word.value, values.HisFavor):
+    if isinstance(word, words.AtLeast) and isinstance(word.value, words.HisFavor):
         return "支援トークンを持つ" if word.other == 1 else f"支援トークンを{word.other}枚以上持つ"
     assert word is None
     return ""
@@ -124,12 +124,12 @@ def such(word: Condition | None) -> str:
 
 def refusal(word: Condition, voice: CardSentence) -> str:
     """Why something cannot be done: “エレボールに臣下がいません。”."""
-    if isinstance(word, values.Either):
+    if isinstance(word, words.Either):
         return "また、".join([refusal(each, voice) for each in word.conditions])
     return f"{state(word, voice).denied}。"
 
 
-KNOWN = (*STATES, values.Either)
+KNOWN = (*STATES, words.Either)
 VALUES: dict[object, QuestPhrase] = {
     **NUMBERS,
     **{kind: lambda word, book: refusal(word, CardSentence(book)) for kind in KNOWN},  # alone it is a reason

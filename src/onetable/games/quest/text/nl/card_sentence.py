@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, ClassVar
 
 from onetable.games.quest.parts_of_speech import Value
 from onetable.games.quest.text.voice import Address
@@ -23,50 +23,17 @@ class CardSentence(Address):
 
     you, the_hero, that_hero, heroes = YOU, "de held", "die held", HEROES
 
-    @property
-    def own(self) -> str:
-        """Before what belongs to the hero: je hand, de hand."""
-        return "je" if self.is_you else "de"
-
-    @property
-    def of_him(self) -> str:
-        """After it, where it must be said whose it is: de wijsheid van die held."""
-        return "" if self.is_you else f" van {self.again}"
-
-    @property
-    def held(self) -> str:
-        """After something that the hero has."""
-        return "die je hebt" if self.is_you else f"van {self.again}"
-
-    @property
-    def counted(self) -> str:
-        """After the number of something that the hero has."""
-        return "dat je hebt" if self.is_you else f"van {self.again}"
-
-    @property
-    def has(self) -> str:
-        """The verb of what the hero has."""
-        return "hebt" if self.is_you else "heeft"
-
-    @property
-    def is_(self) -> str:
-        """The verb of where the hero is."""
-        return "bent" if self.is_you else "is"
-
-    @property
-    def him(self) -> str:
-        """After a verb."""
-        return "jou" if self.is_you else self.again
-
-    @property
-    def all_mine(self) -> str:
-        """All that the hero has."""
-        return "al je" if self.is_you else "alle"
-
-    @property
-    def one_of_mine(self) -> str:
-        """One of the attributes."""
-        return "1 van je eigenschappen" if self.is_you else "1 eigenschap"
+    words: ClassVar = {
+        "own": ("je", "de"),  # before what belongs to the hero: je hand, de hand
+        "of_him": ("", " van {}"),  # after it, where it must be said whose it is: de wijsheid van die held
+        "held": ("die je hebt", "van {}"),
+        "counted": ("dat je hebt", "van {}"),  # after the number of something
+        "has": ("hebt", "heeft"),
+        "is_": ("bent", "is"),
+        "him": ("jou", "{}"),
+        "all_mine": ("al je", "alle"),
+        "one_of_mine": ("1 van je eigenschappen", "1 eigenschap"),
+    }
 
     def amount(self, value: Value, noun: str) -> str:
         if isinstance(value, PerCorruption) and noun:
@@ -76,7 +43,7 @@ class CardSentence(Address):
     def counting(self, word: object) -> str:
         """What follows the verb where it is done so often: voor elke verderfkaart die je hebt."""
         values = [getattr(word, field, None) for field in ("count", "points", "by")]
-        return f"voor elke verderfkaart {self.held}" if any([isinstance(value, PerCorruption) for value in values]) else ""
+        return f"voor elke verderfkaart {self['held']}" if any([isinstance(value, PerCorruption) for value in values]) else ""
 
 
 Said = Callable[[Any, CardSentence], Part | tuple[Part, ...]]

@@ -6,12 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.pairs import BothMore, LowerBoth, in_pairs
+from onetable.games.quest.text.pairs import in_pairs
 from onetable.games.quest.text.variants import Rows
 from onetable.games.quest.text.voice import Voice
-from onetable.games.quest.vocabulary import combat_texts as words
-from onetable.games.quest.vocabulary.combat_texts import Count, When
 from onetable.language.nl.verbs import YOU, Clause, alone, following
 
 HIM = "je tegenstander"
@@ -64,10 +63,10 @@ DEED_ROWS: dict[object, Said] = {
     words.Attack: you("krijgen", "aanval {more:added}"),
     (words.Attack, "theirs"): you("tellen", "de gedrukte aanval van {card} bij je aanval", "op"),
     words.Defense: you("krijgen", "verdediging {more:added}"),
-    BothMore: you("krijgen", "aanval en verdediging {more:added}"),
+    words.BothMore: you("krijgen", "aanval en verdediging {more:added}"),
     words.LowerDefense: you("verlagen", "de gedrukte verdediging van {card} tot {to}"),
     words.LowerAttack: you("verlagen", "de gedrukte aanval van {card} tot {to}"),
-    LowerBoth: you("verlagen", "de gedrukte aanval en de gedrukte verdediging van {card} tot {to}"),
+    words.LowerBoth: you("verlagen", "de gedrukte aanval en de gedrukte verdediging van {card} tot {to}"),
     words.Cancel: you("annuleren", "{card}"),
     words.Uncancelable: whole("deze kaart kan niet worden geannuleerd"),
     words.DefenseAtLeast: whole("de verdediging van deze kaart wordt nooit tot onder de {least} verlaagd"),
@@ -106,7 +105,7 @@ DEEDS = Rows(DEED_ROWS)
 
 def combat_text(word: words.CombatText, book: QuestBook) -> str:
     """One line of a fighting card; “die kaart” is the one that the condition spoke of."""
-    when = "in de volgende ronde " if word.when is When.NEXT_ROUND else ""
+    when = "in de volgende ronde " if word.when is words.When.NEXT_ROUND else ""
     spoken_of = word.only_if is not None and not isinstance(word.only_if, words.YouPlay)
     voice = Fighter(book, "die kaart") if spoken_of else Fighter(book)
     found = [DEEDS.of(deed)(deed, voice) for deed in in_pairs(word.does, DEEDS)]
@@ -126,8 +125,8 @@ FIGHTS: dict[object, QuestPhrase] = {
     **{kind: lambda word, book: f"als {Fighter(book).fill(TESTS.of(word), word)}." for kind in TESTS.kinds},
     (int, "added"): lambda number, _: f"+{number}",
     (int, "discarded"): lambda number, _: "die kaart" if number == 1 else "die kaarten samen",
-    (Count.OTHER_CARDS, "added"): "+1 voor elke andere kaart in je gevechtsstapel",
-    (Count.OTHER_MELEE, "added"): "+1 voor elke andere nabijkaart in je gevechtsstapel",
+    (words.Count.OTHER_CARDS, "added"): "+1 voor elke andere kaart in je gevechtsstapel",
+    (words.Count.OTHER_MELEE, "added"): "+1 voor elke andere nabijkaart in je gevechtsstapel",
     words.RangedDamageBecomesInfluence: (
         "elke schade die dit monster met een afstandskaart zou toebrengen, "
         "wordt 1 invloed die Sauron in het verlengde van bolwerken plaatst."

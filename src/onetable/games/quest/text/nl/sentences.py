@@ -6,38 +6,37 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from onetable.core.word import Word
+from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.nl.card_sentence import HEROES, SAURON, CardSentence, Said, drawn_together, following, strung
 from onetable.games.quest.text.nl.effects import EFFECTS as PLAIN
 from onetable.games.quest.text.nl.values import holds, marked
 from onetable.games.quest.text.pairs import in_pairs
 from onetable.games.quest.text.variants import Rows
-from onetable.games.quest.vocabulary import choices
-from onetable.games.quest.words import control, fights, hero_cards
 from onetable.language.nl.nouns import joined, several
 from onetable.language.nl.verbs import NOBODY, YOU, Alternatives, Clause, Part, alone
 
 LONG = 45
 
 
-def parts(words: Sequence[Word], voice: CardSentence) -> list[Part]:
+def parts(effects: Sequence[Word], voice: CardSentence) -> list[Part]:
     """Effects one after the other: clauses, or sentences that stand for themselves."""
     found: list[Part] = []
-    for word in in_pairs(words, SAID):
+    for word in in_pairs(effects, SAID):
         said = SAID.of(word)(word, voice)
         found += said if isinstance(said, tuple) else [said]
     return found
 
 
-def sentences(words: Sequence[Word], voice: CardSentence) -> str:
+def sentences(effects: Sequence[Word], voice: CardSentence) -> str:
     """Effects, a sentence each."""
-    return " ".join([f"{alone(each)}." for each in parts(words, voice)])
+    return " ".join([f"{alone(each)}." for each in parts(effects, voice)])
 
 
 # ---- if, choose, may
 
 
-def conditional(word: control.If, voice: CardSentence) -> Part:
+def conditional(word: words.If, voice: CardSentence) -> Part:
     """Als … . Anders … ."""
     found = parts(word.then, voice)
     mark = ":" if found and isinstance(found[0], str) else ","
@@ -50,7 +49,7 @@ def is_simple(part: Part, who: str) -> bool:
     return isinstance(part, Clause) and part.who == who and not part.more and not part.may and "," not in part.bare
 
 
-def choose(word: control.Choose, voice: CardSentence) -> Part:
+def choose(word: words.Choose, voice: CardSentence) -> Part:
     """“Krijg 1 gunst of train”, or “kies er één: … ; of …”."""
     who = voice.decider(word.who)
     inner = voice.by(who) if who == voice.hero else replace(voice.afterwards(), actor=who)
@@ -76,7 +75,7 @@ def infinitives(clauses: Sequence[Clause]) -> list[str]:
     return [" ".join(words if number == len(found) - 1 else words[:-shared]) for number, words in enumerate(found)]
 
 
-def may(word: control.May, voice: CardSentence) -> Part:
+def may(word: words.May, voice: CardSentence) -> Part:
     """“je mag 1 gunst betalen om …”, or “je mag … . Doe je dat, dan …”."""
     who = voice.decider(word.who)
     inner = voice.by(who)
@@ -98,7 +97,7 @@ def allowed(who: str, cost: Sequence[Part], then: Sequence[Part]) -> Clause:
 # ---- heroes
 
 
-def each_hero(word: control.EachHero, voice: CardSentence) -> Part:
+def each_hero(word: words.EachHero, voice: CardSentence) -> Part:
     """Every hero, or every one of whom something holds."""
     inner = voice.about("elke held")
     if word.condition is not None:
@@ -106,13 +105,13 @@ def each_hero(word: control.EachHero, voice: CardSentence) -> Part:
     return ". ".join([each if isinstance(each, str) else each.told for each in parts(word.effects, inner)])
 
 
-def one_hero(word: control.OneHeroMay, voice: CardSentence) -> Part:
+def one_hero(word: words.OneHeroMay, voice: CardSentence) -> Part:
     """One hero pays for all."""
     inner = voice.about("één held")
     return allowed("één held", parts(word.cost, inner), parts(word.then, inner))
 
 
-def picked(word: control.SauronPicksHero, voice: CardSentence) -> Part:
+def picked(word: words.SauronPicksHero, voice: CardSentence) -> Part:
     """A hero of Sauron’s choice."""
     inner = voice.about("die held").by(SAURON)
     return Clause(SAURON, "kiezen", "een held", more="".join([f". {alone(each)}" for each in parts(word.then, inner)]))
@@ -121,15 +120,15 @@ def picked(word: control.SauronPicksHero, voice: CardSentence) -> Part:
 # ---- damage and fights
 
 
-def shield_damage(word: hero_cards.ShieldDamage, voice: CardSentence) -> Part:
+def shield_damage(word: words.ShieldDamage, voice: CardSentence) -> Part:
     """Cards that are discarded first hold some of it off."""
     unhurt = following(parts(word.unhurt, voice.afterwards()))
-    cards = f"kaarten die {voice.again} eerst uit {voice.own} hand aflegt"
+    cards = f"kaarten die {voice.again} eerst uit {voice['own']} hand aflegt"
     more = f", verminderd met de verdediging van {cards}. Als {voice.again} geen schade oploopt, {unhurt}"
     return Clause(voice.hero, "lopen", f"{word.points} schade", "op", more=more)
 
 
-def fight(word: fights.Fight, voice: CardSentence) -> Part:
+def fight(word: words.Fight, voice: CardSentence) -> Part:
     """A monster from the supply, and what the result brings."""
     inner = voice.afterwards()
     foe = voice.fill("tegen {monster:a} met behendigheid {agility}" if word.agility >= 0 else "tegen {monster:a}", word)
@@ -145,7 +144,7 @@ def fight(word: fights.Fight, voice: CardSentence) -> Part:
 
 def turn(voice: CardSentence) -> str:
     """Je beurt, de beurt van die held."""
-    return f"{voice.own} beurt{voice.of_him}"
+    return f"{voice['own']} beurt{voice['of_him']}"
 
 
 def against_it(voice: CardSentence, foe: str) -> Clause:
@@ -153,7 +152,7 @@ def against_it(voice: CardSentence, foe: str) -> Clause:
     return Clause(voice.again, "vechten", foe)
 
 
-def bring_to_fight(word: fights.BringMinionToFight, voice: CardSentence) -> Part:
+def bring_to_fight(word: words.BringMinionToFight, voice: CardSentence) -> Part:
     """A minion comes and fights."""
     more = f"; {against_it(voice, 'dan tegen die volgeling').told}"
     if word.if_defeated:
@@ -162,30 +161,30 @@ def bring_to_fight(word: fights.BringMinionToFight, voice: CardSentence) -> Part
     return Clause(SAURON, "verplaatsen", voice.fill("1 volgeling naar keuze op het bord naar {place:the}", word), more=more)
 
 
-def command_and_fight(_: fights.CommandAndFight, voice: CardSentence) -> Part:
+def command_and_fight(_: words.CommandAndFight, voice: CardSentence) -> Part:
     """A minion is moved or healed."""
     fights_it = f"{against_it(voice, 'tegen die volgeling').after} en gaat {turn(voice)} verder"
-    more = f", en als die naar {voice.own} plaats{voice.of_him} gaat, {fights_it}"
+    more = f", en als die naar {voice['own']} plaats{voice['of_him']} gaat, {fights_it}"
     return Clause(SAURON, "geven", "1 volgeling een bevel", more=more)
 
 
 SAID_ROWS: dict[object, Said] = {
     **PLAIN,
-    control.If: conditional,
-    control.Choose: choose,
-    control.May: may,
-    control.EachHero: each_hero,
-    control.OneHeroMay: one_hero,
-    control.SauronPicksHero: picked,
-    hero_cards.ShieldDamage: shield_damage,
-    fights.Fight: fight,
-    fights.BringMinionToFight: bring_to_fight,
-    fights.CommandAndFight: command_and_fight,
+    words.If: conditional,
+    words.Choose: choose,
+    words.May: may,
+    words.EachHero: each_hero,
+    words.OneHeroMay: one_hero,
+    words.SauronPicksHero: picked,
+    words.ShieldDamage: shield_damage,
+    words.Fight: fight,
+    words.BringMinionToFight: bring_to_fight,
+    words.CommandAndFight: command_and_fight,
 }
 SAID = Rows(SAID_ROWS)
 
 
-def branch(word: choices.PickBranch, book: QuestBook) -> str:
+def branch(word: words.PickBranch, book: QuestBook) -> str:
     """What a branch does, on a button: to whoever is asked, or by Sauron to a hero."""
     voice, chooser = (CardSentence.of_shadow(book), SAURON) if word.sauron else (CardSentence.to_you(book), YOU)
     found = parts(word.does, voice)
@@ -195,5 +194,5 @@ def branch(word: choices.PickBranch, book: QuestBook) -> str:
 
 EFFECTS: dict[object, QuestPhrase] = {
     **{kind: lambda word, book: sentences((word,), CardSentence.to_you(book)) for kind in SAID.kinds},
-    choices.PickBranch: branch,
+    words.PickBranch: branch,
 }

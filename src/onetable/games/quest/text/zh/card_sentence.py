@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from onetable.games.quest.parts_of_speech import Value, Who
 from onetable.games.quest.text.voice import Voice
@@ -22,23 +22,19 @@ class CardSentence(Voice):
     is_named: bool = False  # just before, in the same sentence
     yes: bool = True
 
-    @property
-    def him(self) -> str:
-        """Where he must be named: “你”, “该英雄”."""
-        return self.hero or YOU
+    words: ClassVar = {"him": ("你", "{}"), "whose": ("你的", "其")}
 
     @property
-    def whose(self) -> str:
-        """After he has been named."""
-        return "其" if self.hero else "你的"
+    def name(self) -> str:
+        return self.hero
 
-    def name(self, who: Who) -> str:
+    def actor(self, who: Who) -> str:
         """Who decides or acts; "" where he goes without saying."""
         return {Who.HERO: self.hero, Who.SAURON: SAURON, Who.HEROES: HEROES}[who]
 
     def chooser(self, who: Who) -> str:
         """Who decides; always named, unless he has just been."""
-        return self.name(who) or ("" if self.is_named else YOU)
+        return self.actor(who) or ("" if self.is_named else YOU)
 
     def amount(self, value: Value, noun: str) -> str:
         if isinstance(value, PerCorruption) and noun:

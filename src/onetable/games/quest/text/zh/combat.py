@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.pairs import BothMore, LowerBoth, in_pairs
+from onetable.games.quest.text.pairs import in_pairs
 from onetable.games.quest.text.variants import Rows
 from onetable.games.quest.text.voice import Voice
-from onetable.games.quest.vocabulary import combat_texts as words
-from onetable.games.quest.vocabulary.combat_texts import Count, When
 
 
 @dataclass(frozen=True)
@@ -34,10 +33,10 @@ DEED_ROWS: dict[object, str] = {
     words.Attack: "{more:each}攻击 +{more:added}",
     (words.Attack, "theirs"): "将{card}上印刷的攻击加到你的攻击上",
     words.Defense: "{more:each}防御 +{more:added}",
-    BothMore: "{more:each}攻击和防御各 +{more:added}",
+    words.BothMore: "{more:each}攻击和防御各 +{more:added}",
     words.LowerDefense: "{card}上印刷的防御降至{to}",
     words.LowerAttack: "{card}上印刷的攻击降至{to}",
-    LowerBoth: "{card}上印刷的攻击和防御都降至{to}",
+    words.LowerBoth: "{card}上印刷的攻击和防御都降至{to}",
     words.Cancel: "抵消{card}",
     words.Uncancelable: "此牌不可抵消",
     words.DefenseAtLeast: "此牌的防御不会降至{least}以下",
@@ -64,13 +63,13 @@ DEEDS = Rows(DEED_ROWS)
 
 def combat_text(word: words.CombatText, book: QuestBook) -> str:
     """One line of a fighting card; “该牌” is the card that the condition spoke of."""
-    if word.when is When.ALWAYS:
+    if word.when is words.When.ALWAYS:
         return "".join([f"{Fighter(book).fill(DEEDS.of(deed), deed)}。" for deed in word.does])
     is_about_it = word.only_if is not None and not isinstance(word.only_if, words.YouPlay)
     voice = Fighter(book, "该牌") if is_about_it else Fighter(book)
     text = "，并".join([voice.fill(DEEDS.of(deed), deed) for deed in in_pairs(word.does, DEEDS)])
     condition = f"若{voice.fill(TESTS.of(word.only_if), word.only_if)}，则" if word.only_if is not None else ""
-    return f"{'下一轮，' if word.when is When.NEXT_ROUND else ''}{condition}{text}。"
+    return f"{'下一轮，' if word.when is words.When.NEXT_ROUND else ''}{condition}{text}。"
 
 
 FIGHTS: dict[object, QuestPhrase] = {
@@ -79,9 +78,9 @@ FIGHTS: dict[object, QuestPhrase] = {
     **{kind: lambda word, book: f"{Fighter(book).fill(TESTS.of(word), word)}。" for kind in TESTS.kinds},
     (int, "each"): lambda *_: "",
     (int, "added"): lambda number, _: str(number),
-    (Count.OTHER_CARDS, "each"): "你的战斗牌叠中每有1张其他牌，",
-    (Count.OTHER_MELEE, "each"): "你的战斗牌叠中每有1张其他近战牌，",
-    **{(count, "added"): "1" for count in Count},
+    (words.Count.OTHER_CARDS, "each"): "你的战斗牌叠中每有1张其他牌，",
+    (words.Count.OTHER_MELEE, "each"): "你的战斗牌叠中每有1张其他近战牌，",
+    **{(count, "added"): "1" for count in words.Count},
     words.RangedDamageBecomesInfluence: "它用远程牌将要造成的每点伤害，都改为由索伦在要塞或与要塞相连的地点放置1点影响力。",
     words.RangedDamageCorrupts: "每场战斗1次，它用远程牌造成伤害后，英雄抽{cards}张堕落牌。",
     words.CardsStronger: "它的{type}牌攻击 +{more}。",

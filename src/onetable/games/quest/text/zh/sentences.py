@@ -7,14 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from onetable.games.quest.parts_of_speech import Effects, Who
+from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.pairs import in_pairs
 from onetable.games.quest.text.variants import Rows
 from onetable.games.quest.text.zh.card_sentence import SAURON, CardSentence, ClauseOf
 from onetable.games.quest.text.zh.effects import EFFECTS as PLAIN
 from onetable.games.quest.text.zh.values import holds, such
-from onetable.games.quest.vocabulary import choices
-from onetable.games.quest.words import belongings, control, fights, hero_cards
 from onetable.language.zh.verbs import Clause
 
 Sentences = tuple[str, ...]
@@ -22,39 +21,39 @@ Sentences = tuple[str, ...]
 # ---- fights and damage
 
 
-def shield_damage(word: hero_cards.ShieldDamage, voice: CardSentence) -> Clause:
+def shield_damage(word: words.ShieldDamage, voice: CardSentence) -> Clause:
     """Damage that shields on discarded cards take."""
-    spared = f"{voice.him}可以先弃置任意张手牌，其每点防御使伤害减少1点"
+    spared = f"{voice['him']}可以先弃置任意张手牌，其每点防御使伤害减少1点"
     return Clause(Who.HERO, f"受到{word.points}点伤害", (spared, *then("若未受到伤害，则", word.unhurt, voice)))
 
 
-def fight(word: fights.Fight, voice: CardSentence) -> Clause:
+def fight(word: words.Fight, voice: CardSentence) -> Clause:
     """Against a monster; what a fight won brings and one not won costs."""
-    agility = f"，战斗中{voice.him}的敏捷视为{word.agility}" if word.agility >= 0 else ""
-    won = then(f"若{voice.him}将其击败，则", word.if_defeated, voice, Who.HERO) if word.if_defeated else ()
-    head = "否则，" if won else f"若{voice.him}未将其击败，则"
-    drawn = (f"{head}{voice.him}的回合立即结束",) if word.ends_turn else ()
+    agility = f"，战斗中{voice['him']}的敏捷视为{word.agility}" if word.agility >= 0 else ""
+    won = then(f"若{voice['him']}将其击败，则", word.if_defeated, voice, Who.HERO) if word.if_defeated else ()
+    head = "否则，" if won else f"若{voice['him']}未将其击败，则"
+    drawn = (f"{head}{voice['him']}的回合立即结束",) if word.ends_turn else ()
     return Clause(Who.HERO, f"{voice.fill('与{monster}战斗', word)}{agility}", (*won, *drawn))
 
 
-def bring_minion(word: fights.BringMinionToFight, voice: CardSentence) -> Clause:
+def bring_minion(word: words.BringMinionToFight, voice: CardSentence) -> Clause:
     """A minion comes to fight."""
-    won = then(f"若{voice.him}将其击败，则", word.if_defeated, voice, Who.HERO) if word.if_defeated else ()
-    goes_on = f"无论结果如何，{voice.him}的回合继续"
+    won = then(f"若{voice['him']}将其击败，则", word.if_defeated, voice, Who.HERO) if word.if_defeated else ()
+    goes_on = f"无论结果如何，{voice['him']}的回合继续"
     return Clause(Who.SAURON, voice.fill("将地图上任意1名爪牙移动到{place}，使其与{him}战斗", word), (*won, goes_on))
 
 
-def command_and_fight(_: fights.CommandAndFight, voice: CardSentence) -> Clause:
+def command_and_fight(word: words.CommandAndFight, voice: CardSentence) -> Clause:
     """A minion is commanded and may come to fight."""
-    return Clause(Who.SAURON, f"指挥1名爪牙（移动或治疗），若其移入{voice.him}所在地点，则与{voice.him}战斗，且{voice.him}的回合继续")
+    return Clause(Who.SAURON, voice.fill("指挥1名爪牙（移动或治疗），若其移入{him}所在地点，则与{him}战斗，且{him}的回合继续", word))
 
 
 CLAUSE_ROWS: dict[object, ClauseOf] = {
     **PLAIN,
-    hero_cards.ShieldDamage: shield_damage,
-    fights.Fight: fight,
-    fights.BringMinionToFight: bring_minion,
-    fights.CommandAndFight: command_and_fight,
+    words.ShieldDamage: shield_damage,
+    words.Fight: fight,
+    words.BringMinionToFight: bring_minion,
+    words.CommandAndFight: command_and_fight,
 }
 CLAUSES = Rows(CLAUSE_ROWS)
 
@@ -79,7 +78,7 @@ def row(found: list[Clause], voice: CardSentence, actor: Who | None) -> str:
     texts: list[str] = []
     for number, each in enumerate(found):
         who = each.who
-        other = who is not None and who is not actor and bool(voice.name(who) or actor is not None or texts)
+        other = who is not None and who is not actor and bool(voice.actor(who) or actor is not None or texts)
         subject = voice.chooser(who) if who is not None and (other or each.named) else ""
         texts.append(f"{joint(found, number, bool(subject))}{subject}{each.does}")
         actor = who if who is not None else actor
@@ -106,12 +105,12 @@ def after(found: list[Clause]) -> Sentences:
 
 def tell(deeds: Effects, voice: CardSentence) -> Sentences:
     """Sentence after sentence; a payment and what it is for are one."""
-    if deeds and isinstance(deeds[0], belongings.PayFavor):
+    if deeds and isinstance(deeds[0], words.PayFavor):
         return then("", deeds, voice)
     told: list[str] = []
     topic = None
     for each in clauses(deeds, voice):
-        subject = voice.name(each.who) if each.who is not None and each.who is not topic else ""
+        subject = voice.actor(each.who) if each.who is not None and each.who is not topic else ""
         after_sauron = bool(told) and told[-1].startswith(SAURON)
         if each.who is not None and not subject and (each.named or (each.who is Who.HERO and after_sauron)):
             subject = voice.chooser(each.who)
@@ -126,7 +125,7 @@ def then(opening: str, deeds: Effects, voice: CardSentence, actor: Who | None = 
     return (f"{opening}{row(found, voice, actor)}", *after(found)) if found else (f"{opening}什么都不做",)
 
 
-def if_(word: control.If, voice: CardSentence) -> Sentences:
+def if_(word: words.If, voice: CardSentence) -> Sentences:
     """“若……，则……。否则，……。”."""
     otherwise = then("否则，", word.otherwise, voice) if word.otherwise else ()
     condition = holds(word.condition, voice)
@@ -134,15 +133,15 @@ def if_(word: control.If, voice: CardSentence) -> Sentences:
     return *then(f"若{condition}，则", word.then, voice, actor), *otherwise
 
 
-def choose(word: control.Choose, voice: CardSentence) -> Sentences:
+def choose(word: words.Choose, voice: CardSentence) -> Sentences:
     """“选择一项：A；或B。”."""
-    who = voice.chooser(word.who) if word.may else voice.name(word.who)
+    who = voice.chooser(word.who) if word.may else voice.actor(word.who)
     branches = [clauses(branch, voice) for branch in word.branches]
     texts = ["。".join([row(branch, voice, word.who), *after(branch)]) or "什么都不做" for branch in branches]
     return (f"{who}{'可以' if word.may else ''}选择一项：{'；或'.join(texts)}",)
 
 
-def may(word: control.May, voice: CardSentence) -> Sentences:
+def may(word: words.May, voice: CardSentence) -> Sentences:
     """“你可以支付1点恩惠，以……。”."""
     return offer(voice.chooser(word.who), word.who, word.cost, word.then, voice)
 
@@ -158,17 +157,17 @@ def offer(name: str, who: Who, cost: Effects, deeds: Effects, voice: CardSentenc
     return f"{name}可以{paid}", f"若如此做，则{row(found, voice, None)}", *after(found)
 
 
-def each_hero(word: control.EachHero, voice: CardSentence) -> Sentences:
+def each_hero(word: words.EachHero, voice: CardSentence) -> Sentences:
     """“每名有恩惠的英雄……。”."""
     return tell(word.effects, CardSentence(voice.book, f"每名{such(word.condition)}英雄"))
 
 
-def one_hero_may(word: control.OneHeroMay, voice: CardSentence) -> Sentences:
+def one_hero_may(word: words.OneHeroMay, voice: CardSentence) -> Sentences:
     """“1名英雄可以……。”."""
     return offer("1名英雄", Who.HERO, word.cost, word.then, CardSentence(voice.book, "1名英雄"))
 
 
-def picks_hero(word: control.SauronPicksHero, voice: CardSentence) -> Sentences:
+def picks_hero(word: words.SauronPicksHero, voice: CardSentence) -> Sentences:
     """“索伦选择1名英雄。该英雄……。”."""
     return f"{SAURON}选择1名英雄", *tell(word.then, CardSentence(voice.book, "该英雄"))
 
@@ -179,16 +178,16 @@ def written(found: Sentences) -> str:
 
 
 SENTENCES: dict[type, Callable[[Any, CardSentence], Sentences]] = {
-    control.If: if_,
-    control.Choose: choose,
-    control.May: may,
-    control.EachHero: each_hero,
-    control.OneHeroMay: one_hero_may,
-    control.SauronPicksHero: picks_hero,
+    words.If: if_,
+    words.Choose: choose,
+    words.May: may,
+    words.EachHero: each_hero,
+    words.OneHeroMay: one_hero_may,
+    words.SauronPicksHero: picks_hero,
 }
 
 
-def branch(word: choices.PickBranch, book: QuestBook) -> str:
+def branch(word: words.PickBranch, book: QuestBook) -> str:
     """What a branch does, on a button."""
     voice = CardSentence(book, "英雄") if word.sauron else CardSentence(book)
     chooser = Who.SAURON if word.sauron else Who.HERO
@@ -199,5 +198,5 @@ def branch(word: choices.PickBranch, book: QuestBook) -> str:
 
 EFFECTS: dict[object, QuestPhrase] = {
     **{kind: lambda word, book: written(tell((word,), CardSentence(book))) for kind in [*CLAUSES.kinds, *SENTENCES]},
-    choices.PickBranch: branch,
+    words.PickBranch: branch,
 }
