@@ -23,8 +23,8 @@ class QuestBook(Phrasebook):
     """One language: a row for every word, and for each of its variants (`variants.py`)."""
 
     def __init__(self, code: str, phrases: Mapping[object, QuestPhrase], tidy: Callable[[str], str]) -> None:
-        super().__init__(code, phrases, {}, tidy)
-        self.varied = Rows(phrases).varied
+        self.rows = Rows(phrases)
+        super().__init__(code, self.rows, {}, tidy)
         self.nouns = import_module(f"onetable.language.{code}.nouns")
 
     # ---- from words to phrases
@@ -51,13 +51,14 @@ class QuestBook(Phrasebook):
 
     def phrase(self, word: object, form: str = "") -> str:
         """The template for this word in this form, or in its variant; without it there is an error; a name says the same in any."""
-        key = word if isinstance(word, (Enum, type)) else type(word)
-        variant = form or (variant_of(word) if key in self.varied else "")
-        found = self.phrases.get((key, variant) if variant else key)
-        if found is None and isinstance(key, Enum):
-            found = self.phrases.get(key)
+        kind = word if isinstance(word, (Enum, type)) else type(word)
+        found = self.rows.get((kind, form) if form else kind)
+        if found is None and form and isinstance(kind, Enum):
+            found = self.rows.get(kind)
+        if not form and kind is not word and not callable(found):  # a function sees for itself
+            found = self.rows.get(self.rows.key_of(word))
         if found is None:
-            name = getattr(key, "__name__", key)
+            name, variant = getattr(kind, "__name__", kind), form or variant_of(word)
             raise MissingPhrase(f"{self.code} has no phrase for {name}" + (f" in the form “{variant}”" if variant else ""))
         return found if isinstance(found, str) else found(word, self)
 

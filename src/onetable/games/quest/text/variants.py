@@ -1,7 +1,7 @@
 """Words that are not always said in the same way: which variant of its phrase a word takes, the same in every language.
 
-A row for it is `(Advance, "back")`. A language that has one has all of them, or what it cannot say is an error; where it has none, the row
-of the word alone does for all.
+A row for it is `(Advance, "back")`; one that a language lacks is an error, and never the plain phrase. Only words that are `ALIKE` may be
+said by one row in all variants, where a language makes no difference between them.
 """
 
 from __future__ import annotations
@@ -115,6 +115,12 @@ VARIANTS: dict[type, Variant] = {
 }
 
 
+ALIKE = frozenset({
+    words.BothLess, words.BreakPlot, words.EncountersDrawn, words.FoeFiguresLine, words.LaysFavor, words.LessInCombat,
+    words.OpponentDiscards, words.PaySeveral, words.PlaceOnEach, words.PlotsDrawn, words.SauronGivesCorruption, words.TrackUsed, words.Train,
+})  # fmt: skip
+
+
 def variant_of(word: object) -> str:
     """Which variant of its phrase this word takes; "" is the plain one."""
     variant = VARIANTS.get(type(word))
@@ -124,23 +130,28 @@ def variant_of(word: object) -> str:
 R = TypeVar("R")
 
 
-class Rows(dict[object, R]):
+class Rows(dict[Any, R]):
     """A table with a row for each word, or for each of its variants."""
 
     @cached_property
-    def varied(self) -> frozenset[object]:
-        """The words that have variants in this language."""
-        return frozenset([key[0] for key in self if isinstance(key, tuple) and key[0] in VARIANTS])
+    def plain(self) -> frozenset[Any]:
+        """Words that this language says alike in all variants."""
+        return ALIKE - {key[0] for key in self if isinstance(key, tuple)}
 
     @cached_property
     def kinds(self) -> frozenset[Any]:
         """All words that have a row."""
         return frozenset([key[0] if isinstance(key, tuple) else key for key in self])
 
+    def key_of(self, word: object) -> object:
+        """Under which key the row of a word is found."""
+        kind = type(word)
+        variant = "" if kind in self.plain else variant_of(word)
+        return (kind, variant) if variant else kind
+
     def of(self, word: object) -> R:
         """The row of a word."""
-        kind, variant = type(word), variant_of(word)
-        found = self.get((kind, variant)) if variant and kind in self.varied else self.get(kind)
+        found = self.get(self.key_of(word))
         if found is None:
-            raise MissingPhrase(f"there is no phrase for {kind.__name__}" + (f" in the variant “{variant}”" if variant else ""))
+            raise MissingPhrase(f"there is no phrase for {type(word).__name__} in the variant “{variant_of(word)}”")
         return found
