@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from onetable.language.nl.nouns import joined, several
 from onetable.language.text import Several
@@ -22,6 +23,7 @@ THIRDS = {"gaan": "gaat", "hebben": "heeft", "kunnen": "kan", "mogen": "mag", "s
 AFTER_YOU = {"kunnen": "kunt"}  # je … before the verb, where it is not like that of somebody else
 
 
+@cache
 def stem(verb: str) -> str:
     """Leggen: leg; maken: maak; geven: geef; noemen: noem."""
     if verb in STEMS:
@@ -35,6 +37,7 @@ def stem(verb: str) -> str:
     return short[:-1] + {"v": "f", "z": "s"}.get(end, end)
 
 
+@cache
 def third(verb: str) -> str:
     """The verb of one somebody: legt, zet, heeft."""
     found = THIRDS.get(verb) or stem(verb)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
+from functools import cached_property
 from importlib import import_module
+from typing import Any
 
 from onetable.core.phrasebook import MissingPhrase, Phrasebook
 from onetable.games.quest.cards.every_card import every_card
+from onetable.games.quest.parts_of_speech import Where
 from onetable.games.quest.text.card_lines import ANY_CARD, AnyCard, lines
 from onetable.games.quest.text.names import CARD_KINDS, Named, name_of
 from onetable.games.quest.text.printed_figures import figures_of
@@ -16,6 +19,7 @@ from onetable.games.quest.traits import Character
 from onetable.games.quest.vocabulary.choices import PickBranch
 from onetable.language.text import gaps
 
+Way = Callable[[Any, str], str]
 QuestPhrase = str | Callable[..., str]  # a function gets the word and this book
 
 
@@ -25,29 +29,33 @@ class QuestBook(Phrasebook):
     def __init__(self, code: str, phrases: Mapping[object, QuestPhrase], tidy: Callable[[str], str]) -> None:
         self.rows = Rows(phrases)
         super().__init__(code, self.rows, {}, tidy)
+        self._ways: dict[type, Way] = {}  # found once
+        self._places: dict[tuple[type, str, str], str] = {}
         self.nouns = import_module(f"onetable.language.{code}.nouns")
 
     # ---- from words to phrases
 
     def say(self, word: object, form: str = "") -> str:
-        if isinstance(word, Enum):
-            return self._member(word, form)
-        if isinstance(word, bool):
-            return form.split("|")[not word]
-        if isinstance(word, int):
-            return self._number(word, form)
-        if isinstance(word, str):
-            return self._card(word, form)
-        if isinstance(word, tuple):
-            return self._several(word, form)
-        if isinstance(word, Named):
-            return name_of(word.id, self.code)
-        if isinstance(word, ANY_CARD):
-            return "\n".join(self.card_text(word))
+        way = self._ways.get(type(word))
+        if way is None:
+            way = self._ways[type(word)] = next(way for kinds, way in self._kinds if isinstance(word, kinds))
+        return way(word, form)
+
+    @cached_property
+    def _kinds(self) -> tuple[tuple[Any, Way], ...]:
+        """How words of each kind are said; a name is a string, and a yes or no a number, so they come first."""
+        return (
+            (Enum, self._member), (bool, lambda yes, form: form.split("|")[not yes]), (int, self._number), (str, self._card),
+            (tuple, self._several), (Named, lambda word, _: name_of(word.id, self.code)),
+            (ANY_CARD, lambda card, _: "\n".join(self.card_text(card))), (object, self._word),
+        )  # fmt: skip
+
+    def _word(self, word: object, form: str) -> str:
+        """A word by its row, with the gaps filled in."""
         template = self.phrase(word, form)
         if "{" not in template:
             return template
-        return "".join([each if isinstance(each, str) else self.say(getattr(word, each.field), each.form) for each in gaps(template)])
+        return "".join([each if isinstance(each, str) else self.say(getattr(word, each[0]), each[1]) for each in gaps(template)])
 
     def phrase(self, word: object, form: str = "") -> str:
         """The template for this word in this form, or in its variant; without it there is an error; a name says the same in any."""
@@ -62,13 +70,27 @@ class QuestBook(Phrasebook):
             raise MissingPhrase(f"{self.code} has no phrase for {name}" + (f" in the form “{variant}”" if variant else ""))
         return found if isinstance(found, str) else found(word, self)
 
+    def place(self, kind: type, variant: str, form: str) -> str:
+        """The row of such places in a form: their own, or that of all places, `(Where, "from")`."""
+        known = self._places.get((kind, variant, form))
+        if known is None:
+            rows = [self.rows.get(key) for key in ((kind, f"{variant} {form}"), (kind, form), (Where, form))]
+            known = next((row for row in rows if isinstance(row, str)), None)
+            if known is None:
+                raise MissingPhrase(f"{self.code} has no phrase for {kind.__name__} in the form “{form}”")
+            self._places[kind, variant, form] = known
+        return known
+
     def _member(self, word: Enum, form: str) -> str:
         """A name; `{by:does play}`: a form that takes another word is a function among the phrases."""
+        known = self.rows.get((word, form) if form else word)
+        if isinstance(known, str):
+            return known
         if form == "deed":
             assert isinstance(word, Character)
             return self.say(PickBranch(0, every_card().characters[word]))
         first, _, rest = form.partition(" ")
-        taking = self.phrases.get(first) if rest else None
+        taking = self.rows.get(first) if rest else None
         return str(taking(word, rest)) if callable(taking) else self.phrase(word, form)
 
     def _number(self, number: int, form: str) -> str:

@@ -117,7 +117,8 @@ VARIANTS: dict[type, Variant] = {
 
 ALIKE = frozenset({
     words.BothLess, words.BreakPlot, words.EncountersDrawn, words.FoeFiguresLine, words.LaysFavor, words.LessInCombat,
-    words.OpponentDiscards, words.PaySeveral, words.PlaceOnEach, words.PlotsDrawn, words.SauronGivesCorruption, words.TrackUsed, words.Train,
+    words.OpponentDiscards, words.PaySeveral, words.PlaceOnEach, words.PlotsDrawn, words.SauronGivesCorruption, words.TrackUsed,
+    words.Train,
 })  # fmt: skip
 
 

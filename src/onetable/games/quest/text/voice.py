@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from functools import cache
+from typing import Any, ClassVar, Self
 
-from onetable.core.phrasebook import MissingPhrase
 from onetable.games.quest.parts_of_speech import Amount, Value, Where, Who
 from onetable.games.quest.text.book import QuestBook
 from onetable.games.quest.text.variants import variant_of
 from onetable.language.text import gaps
+
+AMOUNTS = ("count", "points", "by")
+
+
+@cache
+def _amount_field(kind: type) -> str:
+    """Which field of such words says how many."""
+    fields: tuple[str, ...] = getattr(kind, "__struct_fields__", ())
+    return next((field for field in AMOUNTS if field in fields), "")
+
+
+def counted_by(word: Any) -> Value | None:
+    """By what a word counts, if its amount is no plain number."""
+    field = _amount_field(word.__class__)
+    value = getattr(word, field) if field else None
+    return value if isinstance(value, Value) else None
 
 
 @dataclass(frozen=True)
@@ -39,13 +55,15 @@ class Voice:
         for piece in gaps(template):
             if isinstance(piece, str):
                 found.append(piece)
-            elif piece.field in self.words:
-                found.append(self[piece.field])
-            elif not piece.field:
-                found.append(self.said(word, piece.form))
+                continue
+            field, form = piece
+            if field in self.words:
+                found.append(self[field])
+            elif field:
+                is_of_word = field in word.__struct_fields__  # type: ignore[attr-defined]  # words are structs
+                found.append(self.said(getattr(word if is_of_word else self, field), form))
             else:
-                is_of_word = piece.field in word.__struct_fields__  # type: ignore[attr-defined]  # words are structs
-                found.append(self.said(getattr(word if is_of_word else self, piece.field), piece.form))
+                found.append(self.said(word, form))
         return "".join(found)
 
     def said(self, value: object, form: str) -> str:
@@ -57,13 +75,8 @@ class Voice:
         return self.book.say(value, form)
 
     def place(self, where: Where, form: str) -> str:
-        """A place in a form: that of its kind, or the one of all places, `(Where, "from")`."""
-        kind, variant = type(where), variant_of(where)
-        for key in ((kind, f"{variant} {form}"), (kind, form), (Where, form)):
-            row = self.book.phrases.get(key)
-            if isinstance(row, str):
-                return self.fill(row, where)
-        raise MissingPhrase(f"{self.book.code} has no phrase for {kind.__name__} in the form “{form}”")
+        """A place in a form."""
+        return self.fill(self.book.place(type(where), variant_of(where), form), where)
 
     def amount(self, value: Value, noun: str) -> str:
         """So many of a noun as a value says."""

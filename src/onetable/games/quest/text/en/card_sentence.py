@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from onetable.games.quest.parts_of_speech import Value
-from onetable.games.quest.text.voice import Address
+from onetable.games.quest.text.voice import Address, counted_by
 from onetable.games.quest.words.values import PerCorruption
 from onetable.language.en.nouns import MASS, counted, many, several
 from onetable.language.en.verbs import NOBODY, YOU, Clause, Part
@@ -37,8 +37,8 @@ class CardSentence(Address):
 
     def counting(self, word: object) -> str:
         """What follows at the end of a clause with an amount: “for each corruption card you hold”."""
-        value = getattr(word, "count", getattr(word, "points", None))
-        if not isinstance(value, Value):
+        value = counted_by(word)
+        if value is None:
             return ""
         return f" for each corruption card {self['hold']}" if isinstance(value, PerCorruption) else f" as {self.number(value)}"
 

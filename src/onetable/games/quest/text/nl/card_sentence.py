@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from onetable.games.quest.parts_of_speech import Value
-from onetable.games.quest.text.voice import Address
+from onetable.games.quest.text.voice import Address, counted_by
 from onetable.games.quest.words.values import PerCorruption
 from onetable.language.nl import verbs
 from onetable.language.nl.nouns import counted, joined, many
@@ -42,8 +42,7 @@ class CardSentence(Address):
 
     def counting(self, word: object) -> str:
         """What follows the verb where it is done so often: voor elke verderfkaart die je hebt."""
-        values = [getattr(word, field, None) for field in ("count", "points", "by")]
-        return f"voor elke verderfkaart {self['held']}" if any([isinstance(value, PerCorruption) for value in values]) else ""
+        return f"voor elke verderfkaart {self['held']}" if isinstance(counted_by(word), PerCorruption) else ""
 
 
 Said = Callable[[Any, CardSentence], Part | tuple[Part, ...]]
@@ -54,8 +53,9 @@ def by(who: Callable[[Any, CardSentence], str], plural: bool = False) -> Callabl
 
     def row(verb: str, what: str = "", particle: str = "", tail: str = "", more: str = "") -> Said:
         def said(word: Any, voice: CardSentence) -> Part:
-            end = joined(voice.fill(tail, word), voice.counting(word))
-            return Clause(who(word, voice), verb, voice.fill(what, word), particle, end, more=voice.fill(more, word), plural=plural)
+            end = joined(tail and voice.fill(tail, word), voice.counting(word))
+            after = more and voice.fill(more, word)
+            return Clause(who(word, voice), verb, voice.fill(what, word), particle, end, more=after, plural=plural)
 
         return said
 

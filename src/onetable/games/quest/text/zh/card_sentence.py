@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from onetable.games.quest.parts_of_speech import Value, Who
-from onetable.games.quest.text.voice import Voice
+from onetable.games.quest.text.voice import Voice, counted_by
 from onetable.games.quest.words.values import PerCorruption
 from onetable.language.zh.verbs import Clause
 
@@ -50,7 +50,7 @@ def by(who: Who | None) -> Callable[..., ClauseOf]:
 
     def row(does: str, *after: str, **how: bool) -> ClauseOf:
         def said(word: Any, voice: CardSentence) -> Clause:
-            if isinstance(getattr(word, "count", getattr(word, "points", None)), PerCorruption) and who is Who.HERO:
+            if who is Who.HERO and isinstance(counted_by(word), PerCorruption):
                 return Clause(who, f"每有1张堕落牌，就{voice.fill(does, word)}", named=True)
             return Clause(who, voice.fill(does, word), after, **how)
 
