@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import cached_property
 from importlib import import_module
@@ -46,7 +46,7 @@ class QuestBook(Phrasebook):
         """How words of each kind are said; a name is a string, and a yes or no a number, so they come first."""
         return (
             (Enum, self._member), (bool, lambda yes, form: form.split("|")[not yes]), (int, self._number), (str, self._card),
-            (tuple, self._several), (Named, lambda word, _: name_of(word.id, self.code)),
+            ((tuple, list), self._several), (Named, lambda word, _: name_of(word.id, self.code)),
             (ANY_CARD, lambda card, _: "\n".join(self.card_text(card))), (object, self._word),
         )  # fmt: skip
 
@@ -97,7 +97,7 @@ class QuestBook(Phrasebook):
         """A number, or so many of what the form names; `from one`: of a place in a row."""
         if not form:
             return str(number)
-        row = self.phrases.get((int, form))
+        row = self.rows.get((int, form))
         if callable(row):
             return str(row(number, self))
         return str(number + 1) if form == "from one" else str(self.nouns.counted(abs(number), form))
@@ -111,24 +111,15 @@ class QuestBook(Phrasebook):
             return name_of(f"{rest}.{id}", self.code)
         return self.say(every_card().plots[id].favor, rest) if how == "price" else id
 
-    def _several(self, words: tuple[object, ...], form: str) -> str:
+    def _several(self, words: Sequence[object], form: str) -> str:
         """Several: `{plots:any plot}` one of them, `{places:all the}` all of them; else as this language lists them."""
         how, _, rest = form.partition(" ")
-        if how == "any":
-            return self.one_of([self.say(word, rest) for word in words])
-        if how == "all":
-            return self.all_of([self.say(word, rest) for word in words])
-        between = self.phrases.get((tuple, "between"))
+        if how in ("any", "all"):
+            parts = [self.say(word, rest) for word in words]
+            return str(self.nouns.several(parts, self.nouns.OR) if how == "any" else self.nouns.several(parts))
+        between = self.rows.get((tuple, "between"))
         parts = [self.say(word, form) for word in words] or [self.phrase(Named, "nothing")]
-        return between.join(parts) if isinstance(between, str) else self.all_of(parts)
-
-    def one_of(self, parts: Iterable[str]) -> str:
-        """A, B, or C."""
-        return str(self.nouns.several(parts, self.nouns.OR))
-
-    def all_of(self, parts: Iterable[str]) -> str:
-        """A, B, and C."""
-        return str(self.nouns.several(parts))
+        return between.join(parts) if isinstance(between, str) else str(self.nouns.several(parts))
 
     # ---- cards
 
