@@ -221,10 +221,10 @@ class Sing(Effect, frozen=True):
 
 
 SUNG = {
-    "en": ('hero("sing {songs:song}")', "Sing 2 songs.", "You may pay 1 favor to sing 2 songs."),
-    "zh": ('hero("唱{songs}首歌")', "唱2首歌。", "你可以支付1点恩惠，以唱2首歌。"),
-    "ja": ('hero("歌を{songs}曲 歌う")', "歌を2曲歌う。", "支援トークンを1枚払って、歌を2曲歌ってもよい。"),
-    "nl": ('hero("zingen", "{songs:lied}")', "Zing 2 lieden.", "Je mag 1 gunst betalen om 2 lieden te zingen."),
+    "en": (("sing {songs:song}",), "Sing 2 songs.", "You may pay 1 favor to sing 2 songs."),
+    "zh": (("唱{songs}首歌",), "唱2首歌。", "你可以支付1点恩惠，以唱2首歌。"),
+    "ja": (("歌を{songs}曲 歌う",), "歌を2曲歌う。", "支援トークンを1枚払って、歌を2曲歌ってもよい。"),
+    "nl": (("zingen", "{songs:lied}"), "Zing 2 lieden.", "Je mag 1 gunst betalen om 2 lieden te zingen."),
 }
 
 
@@ -233,7 +233,7 @@ def test_a_new_verb_is_one_row(code: str, monkeypatch: pytest.MonkeyPatch) -> No
     row, alone, offered = SUNG[code]
     sentences, effects = [import_module(f"onetable.games.quest.text.{code}.{name}") for name in ("sentences", "effects")]
     rows = sentences.CLAUSES if hasattr(sentences, "CLAUSES") else sentences.SAID
-    monkeypatch.setitem(rows, Sing, eval(row, vars(effects)))  # as it would stand in the table
+    monkeypatch.setitem(rows, Sing, effects.hero(*row))  # as it would stand in the table
     book = QuestBook(code, {**BOOKS[code].phrases, Sing: BOOKS[code].phrases[GainFavor]}, BOOKS[code].tidy)
     assert book.read(Sing(2)) == alone
     assert book.read(May(Who.HERO, (Sing(2),), (PayFavor(1),))) == offered

@@ -24,9 +24,11 @@ TABLES = {
     "choices": "ASKED", "news": "NEWS", "reasons": "REASONS",
 }  # fmt: skip
 
-NAMED: dict[object, QuestPhrase] = {  # what stands on its button by its name alone, in every language
+NAMED: dict[object, QuestPhrase] = {  # what stands on its button by its name alone, unless a language says otherwise
     choices.PickPlace: "{place}", choices.PickHero: "{hero}", choices.PickMinion: "{minion}", choices.PickCharacter: "{character}",
     choices.PickItem: "{item}", choices.PickAttribute: "{attribute}", choices.PickMarker: "{marker}", choices.PickType: "{type}",
+    choices.PickCard: "{card:plain fighting}", choices.PickCorruption: "{card:plain corruption}", choices.PickPlot: "{plot:plain plot}",
+    choices.PickShadow: "{card:plain shadow}", choices.PickPeril: "{peril:plain peril}",
 }  # fmt: skip
 
 

@@ -28,6 +28,7 @@ class CardSentence(Address):
         "mine": ("your ", ""),
         "hold": ("you hold", "{} holds"),
         "is_": ("you are", "{} is"),
+        "fight": ("you fight", "{} fights"),
     }
 
     def amount(self, value: Value, noun: str) -> str:

@@ -52,6 +52,9 @@ EFFECTS: dict[object, Said] = {
     words.LessInCombat: whole("until the end of this combat, {your} {attribute} is lowered by {by}"),
     words.BothLess: whole("until the end of this combat, {your} {attribute} and {other} are each lowered by {by}"),
     # Sauron and his cards
+    words.CommandAndFight: sauron(
+        "command 1 minion, and if it moves into {your} location, {fight} it (an undecided combat does not end {your} turn)"
+    ),
     words.SauronDrawsPlots: sauron("draw {count:plot card}"),
     words.SauronDrawsShadow: sauron("draw {count:shadow card}"),
     words.SauronLosesShadow: sauron("discard {count:shadow card} from hand at random"),

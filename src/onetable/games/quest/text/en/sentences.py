@@ -130,12 +130,6 @@ def bring_to_fight(word: words.BringMinionToFight, voice: CardSentence) -> Part:
     return Clause(SAURON, "move", f"{rest}. An undecided combat does not end {voice['your']} turn")
 
 
-def command_and_fight(_: words.CommandAndFight, voice: CardSentence) -> Part:
-    """A minion is moved or healed."""
-    comes = f"if it moves into {voice['your']} location, {does(voice, 'fight')} it"
-    return Clause(SAURON, "command", f"1 minion, and {comes} (an undecided combat does not end {voice['your']} turn)")
-
-
 SAID_ROWS: dict[object, Said] = {
     **PLAIN,
     words.If: conditional,
@@ -147,7 +141,6 @@ SAID_ROWS: dict[object, Said] = {
     words.ShieldDamage: shield_damage,
     words.Fight: fight,
     words.BringMinionToFight: bring_to_fight,
-    words.CommandAndFight: command_and_fight,
 }
 SAID = Rows(SAID_ROWS)
 

@@ -71,7 +71,7 @@ def by(who: Callable[[Any], Who | None]) -> Callable[..., ClauseOf]:
 
     def row(phrase: str, *after: str) -> ClauseOf:
         before, _, verb = phrase.rpartition(" ")
-        return lambda word, voice: Clause(who(word), voice.fill(before, word), verb, after)
+        return lambda word, voice: Clause(who(word), voice.fill(before, word), verb, tuple([voice.fill(each, word) for each in after]))
 
     return row
 

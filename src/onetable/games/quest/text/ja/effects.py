@@ -53,6 +53,9 @@ EFFECTS: dict[object, ClauseOf] = {
     words.LessInCombat: anybody("この戦闘の終わりまで、{whose}{attribute}は、{by:each}{by:many} 下がる"),
     words.BothLess: anybody("この戦闘の終わりまで、{whose}{attribute}と{other}は、{by:each}{by:many}ずつ 下がる"),
     # Sauron and his cards
+    words.CommandAndFight: sauron(
+        "臣下1体に移動か回復の指令を1回 する", "その臣下が{him}のいる地域に移動したら、{him}はそれと戦う", "引き分けてもターンは終わらない"
+    ),
     words.SauronDrawsPlots: sauron("プロットカードを{count}枚 引く"),
     words.SauronDrawsShadow: sauron("シャドウカードを{count}枚 引く"),
     words.SauronDrawsBoth: sauron("プロットカードを{plots}枚とシャドウカードを{shadow}枚 引く"),

@@ -187,18 +187,11 @@ def bring_minion(word: words.BringMinionToFight, voice: CardSentence) -> Clause:
     return Clause(Who.SAURON, voice.fill("マップ上の臣下1体を{place}に移動させ、{him}と", word), "戦わせる", (*won, GOES_ON))
 
 
-def command_and_fight(_: words.CommandAndFight, voice: CardSentence) -> Clause:
-    """A minion is commanded and may come to fight."""
-    comes = f"その臣下が{voice.of_him['here']}に移動したら、{voice['him']}はそれと戦う"
-    return Clause(Who.SAURON, "臣下1体に移動か回復の指令を1回", "する", (comes, GOES_ON))
-
-
 CLAUSE_ROWS: dict[object, ClauseOf] = {
     **PLAIN,
     words.ShieldDamage: shield_damage,
     words.Fight: fight,
     words.BringMinionToFight: bring_minion,
-    words.CommandAndFight: command_and_fight,
 }
 CLAUSES = Rows(CLAUSE_ROWS)
 

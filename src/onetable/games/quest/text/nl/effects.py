@@ -60,6 +60,11 @@ EFFECTS: dict[object, Said] = {
         "worden", "tot het einde van dit gevecht elk met {by:size} verlaagd"
     ),
     # Sauron and his cards
+    words.CommandAndFight: sauron(
+        "geven",
+        "1 volgeling een bevel",
+        more=", en als die naar {own} plaats{of_him} gaat, vecht {again} tegen die volgeling en gaat {own} beurt{of_him} verder",
+    ),
     words.SauronDrawsPlots: sauron("trekken", "{count:complotkaart}"),
     words.SauronDrawsShadow: sauron("trekken", "{count:schaduwkaart}"),
     words.SauronLosesShadow: sauron("leggen", "{count:willekeurige schaduwkaart} uit de hand", "af"),

@@ -147,25 +147,13 @@ def turn(voice: CardSentence) -> str:
     return f"{voice['own']} beurt{voice['of_him']}"
 
 
-def against_it(voice: CardSentence, foe: str) -> Clause:
-    """The hero fights a minion."""
-    return Clause(voice.again, "vechten", foe)
-
-
 def bring_to_fight(word: words.BringMinionToFight, voice: CardSentence) -> Part:
     """A minion comes and fights."""
-    more = f"; {against_it(voice, 'dan tegen die volgeling').told}"
+    more = f"; {Clause(voice.again, 'vechten', 'dan tegen die volgeling').told}"
     if word.if_defeated:
         more += f". Als {voice.again} die verslaat, {following(parts(word.if_defeated, voice))}"
     more += f". Wat de uitslag ook is, {turn(voice)} gaat verder"
     return Clause(SAURON, "verplaatsen", voice.fill("1 volgeling naar keuze op het bord naar {place:the}", word), more=more)
-
-
-def command_and_fight(_: words.CommandAndFight, voice: CardSentence) -> Part:
-    """A minion is moved or healed."""
-    fights_it = f"{against_it(voice, 'tegen die volgeling').after} en gaat {turn(voice)} verder"
-    more = f", en als die naar {voice['own']} plaats{voice['of_him']} gaat, {fights_it}"
-    return Clause(SAURON, "geven", "1 volgeling een bevel", more=more)
 
 
 SAID_ROWS: dict[object, Said] = {
@@ -179,7 +167,6 @@ SAID_ROWS: dict[object, Said] = {
     words.ShieldDamage: shield_damage,
     words.Fight: fight,
     words.BringMinionToFight: bring_to_fight,
-    words.CommandAndFight: command_and_fight,
 }
 SAID = Rows(SAID_ROWS)
 

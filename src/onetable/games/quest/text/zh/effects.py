@@ -53,6 +53,7 @@ EFFECTS: dict[object, ClauseOf] = {
     words.BothLess: whole("直到本场战斗结束，{him}的{attribute}和{other}各降低{by:点}"),
     (words.BothLess, "per"): whole("直到本场战斗结束，{him}每有1张堕落牌，{whose}{attribute}和{other}就各降低{by:点}"),
     # Sauron and his cards
+    words.CommandAndFight: sauron("指挥1名爪牙（移动或治疗），若其移入{him}所在地点，则与{him}战斗，且{him}的回合继续"),
     words.SauronDrawsPlots: sauron("抽{count}张阴谋牌"),
     words.SauronDrawsShadow: sauron("抽{count}张暗影牌"),
     words.SauronDrawsBoth: sauron("抽{plots}张阴谋牌和{shadow}张暗影牌"),

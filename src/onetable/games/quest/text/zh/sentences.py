@@ -43,17 +43,11 @@ def bring_minion(word: words.BringMinionToFight, voice: CardSentence) -> Clause:
     return Clause(Who.SAURON, voice.fill("将地图上任意1名爪牙移动到{place}，使其与{him}战斗", word), (*won, goes_on))
 
 
-def command_and_fight(word: words.CommandAndFight, voice: CardSentence) -> Clause:
-    """A minion is commanded and may come to fight."""
-    return Clause(Who.SAURON, voice.fill("指挥1名爪牙（移动或治疗），若其移入{him}所在地点，则与{him}战斗，且{him}的回合继续", word))
-
-
 CLAUSE_ROWS: dict[object, ClauseOf] = {
     **PLAIN,
     words.ShieldDamage: shield_damage,
     words.Fight: fight,
     words.BringMinionToFight: bring_minion,
-    words.CommandAndFight: command_and_fight,
 }
 CLAUSES = Rows(CLAUSE_ROWS)
 
