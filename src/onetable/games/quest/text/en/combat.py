@@ -63,8 +63,8 @@ DEED_ROWS: dict[object, str] = {
     words.IfDealt: "if you deal damage this round, deal {more} more",
     words.IfTaken: "if you take damage this round, take {more} more",
     words.Retaliate: "your opponent takes as much damage as you take this round",
-    words.DeckUnderStack: ("if you deal damage this round, put the top card of your opponent’s deck under your opponent’s combat stack"),
-    words.ShuffleBackIfWon: ("if your opponent is defeated this round, shuffle your rest pool and your combat stack into your life pool"),
+    words.DeckUnderStack: "if you deal damage this round, put the top card of your opponent’s deck under your opponent’s combat stack",
+    words.ShuffleBackIfWon: "if your opponent is defeated this round, shuffle your rest pool and your combat stack into your life pool",
     words.MayRetreat: "if you take no damage this round, you may end the combat and move to an adjacent location; your turn goes on",
 }
 DEEDS = Rows(DEED_ROWS)

@@ -94,9 +94,9 @@ CARDS: dict[object, QuestPhrase] = {
     Moment.ENTER: "ヒーローが安息所以外の地域に入った時",
     Moment.DEFEAT: "ヒーローが敗北した時",
     # figures
-    words.PlotFigures: ("必要シャドウプール{pool}、ストーリーステップごとに{marker}を{advance}マス進める、放棄の支援コスト{favor}"),
-    (words.PlotFigures, "starting"): ("初期プロット、ストーリーステップごとに{marker}を{advance}マス進める、放棄の支援コスト{favor}"),
-    (words.PlotFigures, "free"): ("シャドウプール不要、ストーリーステップごとに{marker}を{advance}マス進める、放棄の支援コスト{favor}"),
+    words.PlotFigures: "必要シャドウプール{pool}、ストーリーステップごとに{marker}を{advance}マス進める、放棄の支援コスト{favor}",
+    (words.PlotFigures, "starting"): "初期プロット、ストーリーステップごとに{marker}を{advance}マス進める、放棄の支援コスト{favor}",
+    (words.PlotFigures, "free"): "シャドウプール不要、ストーリーステップごとに{marker}を{advance}マス進める、放棄の支援コスト{favor}",
     words.ShadowFigures: "必要シャドウプール{pool}、プレイ：{moment}",
     words.EventFigures: "ステージ{stage:stage}、優先番号{priority}",
     words.CorruptionFigures: "捨てるための支援コスト{cost}",

@@ -56,7 +56,7 @@ DEED_ROWS: dict[object, str] = {
     words.IfTaken: "このラウンドにダメージを受けたなら、追加で{more}ダメージを受ける",
     words.Retaliate: "このラウンドに受けたのと同じだけのダメージを相手に与える",
     words.DeckUnderStack: "このラウンドにダメージを与えたなら、相手の戦闘デッキの一番上のカードを相手の戦闘スタックの一番下に置く",
-    words.ShuffleBackIfWon: ("このラウンドに相手を倒したなら、休息プールと戦闘スタックのカードをすべてライフプールに戻してシャッフルする"),
+    words.ShuffleBackIfWon: "このラウンドに相手を倒したなら、休息プールと戦闘スタックのカードをすべてライフプールに戻してシャッフルする",
     words.MayRetreat: "このラウンドにダメージを受けなかったなら、戦闘を終えて隣接する地域に移動し、ターンを続けてもよい",
 }
 DEEDS = Rows(DEED_ROWS)
