@@ -18,7 +18,6 @@ from onetable.games.quest.text.variants import Rows
 from onetable.language.ja.verbs import Clause, caused
 
 GOES_ON = "引き分けてもターンは終わらない"
-Form = Callable[[Clause], str]
 
 
 class Sentence(NamedTuple):
@@ -56,28 +55,18 @@ def besides(found: list[Clause]) -> Sentences:
 # ---- clauses in a row
 
 
-def does(clause: Clause) -> str:
-    """A clause that ends its sentence."""
-    return clause.does
-
-
-def allowed(clause: Clause) -> str:
-    """One that may be done."""
-    return clause.allowed
-
-
 def clauses(deeds: Sequence[Word], voice: CardSentence) -> list[Clause]:
     """Plain effects as clauses."""
     return [CLAUSES.of(deed)(deed, voice) for deed in in_pairs(deeds, CLAUSES)]
 
 
-def row(found: list[Clause], voice: CardSentence, actor: Who | None, particle: str, last: Form = does) -> Sentence:
+def row(found: list[Clause], voice: CardSentence, actor: Who | None, particle: str, last: str = "does") -> Sentence:
     """“XはAし、YはBする”; who acts is named where it is not the one before."""
     subjects, texts = [], []
     for number, clause in enumerate(found):
         who = clause.who if clause.who is not None else actor
         subjects.append(named(who, actor, voice, particle))
-        texts.append(last(clause) if number == len(found) - 1 else clause.goes_on)
+        texts.append(getattr(clause, last) if number == len(found) - 1 else clause.goes_on)
         actor = who
     rest = [about(subject, text).said for subject, text in zip(subjects[1:], texts[1:], strict=True)]
     return about(subjects[0], "、".join([texts[0], *rest]), texts[0])
@@ -206,10 +195,9 @@ def if_(word: words.If, voice: CardSentence) -> Sentences:
 
 def choose(word: words.Choose, voice: CardSentence) -> Sentences:
     """In one sentence where each branch is one short clause, else as a list."""
-    chooser = voice.actor(word.who)
-    subject = f"{chooser}は" if chooser else ""
+    subject = as_topic(voice.actor(word.who))
     branches = [clauses(branch, voice) for branch in word.branches]
-    form = allowed if word.may else does
+    form = "allowed" if word.may else "does"
     if all([len(branch) == 1 and not branch[0].after and "、" not in branch[0].does for branch in branches]):
         texts = [f"{branch_of(branch, voice, word.who)}か" for branch in branches[:-1]]
         return (about(subject, "、".join([*texts, branch_of(branches[-1], voice, word.who, form)])),)
@@ -217,10 +205,10 @@ def choose(word: words.Choose, voice: CardSentence) -> Sentences:
     offered: list[Sentence] = []
     for number, branch in enumerate(branches, 1):
         offered += [about("", f"（{number}）{branch_of(branch, voice, word.who)}"), *besides(branch)]
-    return Sentence(subject, "", f"次の{which}を{form(Clause(None, '', '選ぶ'))}"), *offered
+    return Sentence(subject, "", f"次の{which}を{getattr(Clause(None, '', '選ぶ'), form)}"), *offered
 
 
-def branch_of(branch: list[Clause], voice: CardSentence, chooser: Who, last: Form = does) -> str:
+def branch_of(branch: list[Clause], voice: CardSentence, chooser: Who, last: str = "does") -> str:
     """One of the things a card offers; Sauron makes a hero do what is the hero's."""
     if not branch:
         return "何もしない"
@@ -229,41 +217,29 @@ def branch_of(branch: list[Clause], voice: CardSentence, chooser: Who, last: For
     return row(branch, voice, chooser, "が", last).said
 
 
-def may_(word: words.May, voice: CardSentence) -> Sentences:
-    """The cost comes first: “支援トークンを1枚払って、……してもよい。”."""
-    chooser = voice.actor(word.who)
-    return offer(f"{chooser}は" if chooser else "", word.cost, word.then, voice, word.who)
+def as_topic(name: str) -> str:
+    """Whom a sentence is about, unless he goes without saying."""
+    return f"{name}は" if name else ""
 
 
 def offer(subject: str, cost: Effects, deeds: Effects, voice: CardSentence, who: Who) -> Sentences:
-    """What somebody may do, at a cost."""
+    """What somebody may do; the cost comes first: “支援トークンを1枚払って、……してもよい。”."""
     paid = "".join([f"{clause.first}、" for clause in clauses(cost, voice)])
     found = made(clauses(deeds, voice), voice, who)
-    return about(subject, f"{paid}{row(found, voice, who, 'が', allowed).said}"), *besides(found)
-
-
-def each_hero(word: words.EachHero, voice: CardSentence) -> Sentences:
-    """“各ヒーローは……。”."""
-    return tell(word.effects, CardSentence(voice.book, f"{such(word.condition)}各ヒーロー"))
-
-
-def one_hero_may(word: words.OneHeroMay, voice: CardSentence) -> Sentences:
-    """“ヒーローのうち1人は、……してもよい。”."""
-    return offer("ヒーローのうち1人は", word.cost, word.then, voice, Who.HERO)
+    return about(subject, f"{paid}{row(found, voice, who, 'が', 'allowed').said}"), *besides(found)
 
 
 def picks_hero(word: words.SauronPicksHero, voice: CardSentence) -> Sentences:
     """“サウロンはヒーローを1人選ぶ。そのヒーローは……。”."""
-    topic = f"{SAURON}は"
-    return Sentence(topic, "", "ヒーローを1人選ぶ"), *tell(word.then, CardSentence(voice.book, "そのヒーロー"), topic)
+    return Sentence(as_topic(SAURON), "", "ヒーローを1人選ぶ"), *tell(word.then, CardSentence(voice.book, "そのヒーロー"), as_topic(SAURON))
 
 
 SENTENCES: dict[type, Callable[[Any, CardSentence], Sentences]] = {
     words.If: if_,
     words.Choose: choose,
-    words.May: may_,
-    words.EachHero: each_hero,
-    words.OneHeroMay: one_hero_may,
+    words.May: lambda word, voice: offer(as_topic(voice.actor(word.who)), word.cost, word.then, voice, word.who),
+    words.EachHero: lambda word, voice: tell(word.effects, CardSentence(voice.book, f"{such(word.condition)}各ヒーロー")),
+    words.OneHeroMay: lambda word, voice: offer("ヒーローのうち1人は", word.cost, word.then, voice, Who.HERO),
     words.SauronPicksHero: picks_hero,
 }
 

@@ -135,13 +135,8 @@ def choose(word: words.Choose, voice: CardSentence) -> Sentences:
     return (f"{who}{'可以' if word.may else ''}选择一项：{'；或'.join(texts)}",)
 
 
-def may(word: words.May, voice: CardSentence) -> Sentences:
-    """“你可以支付1点恩惠，以……。”."""
-    return offer(voice.chooser(word.who), word.who, word.cost, word.then, voice)
-
-
 def offer(name: str, who: Who, cost: Effects, deeds: Effects, voice: CardSentence) -> Sentences:
-    """What somebody may do, at a cost or for nothing."""
+    """What somebody may do, at a cost or for nothing: “你可以支付1点恩惠，以……。”."""
     found = clauses(deeds, voice)
     if not cost:
         return f"{name}可以{row(found, voice, who)}", *after(found)
@@ -149,21 +144,6 @@ def offer(name: str, who: Who, cost: Effects, deeds: Effects, voice: CardSentenc
     if all([each.who in (who, None) and not each.whole for each in found]) and not after(found):
         return (f"{name}可以{paid}，以{row(found, voice, who)}",)
     return f"{name}可以{paid}", f"若如此做，则{row(found, voice, None)}", *after(found)
-
-
-def each_hero(word: words.EachHero, voice: CardSentence) -> Sentences:
-    """“每名有恩惠的英雄……。”."""
-    return tell(word.effects, CardSentence(voice.book, f"每名{such(word.condition)}英雄"))
-
-
-def one_hero_may(word: words.OneHeroMay, voice: CardSentence) -> Sentences:
-    """“1名英雄可以……。”."""
-    return offer("1名英雄", Who.HERO, word.cost, word.then, CardSentence(voice.book, "1名英雄"))
-
-
-def picks_hero(word: words.SauronPicksHero, voice: CardSentence) -> Sentences:
-    """“索伦选择1名英雄。该英雄……。”."""
-    return f"{SAURON}选择1名英雄", *tell(word.then, CardSentence(voice.book, "该英雄"))
 
 
 def written(found: Sentences) -> str:
@@ -174,10 +154,10 @@ def written(found: Sentences) -> str:
 SENTENCES: dict[type, Callable[[Any, CardSentence], Sentences]] = {
     words.If: if_,
     words.Choose: choose,
-    words.May: may,
-    words.EachHero: each_hero,
-    words.OneHeroMay: one_hero_may,
-    words.SauronPicksHero: picks_hero,
+    words.May: lambda word, voice: offer(voice.chooser(word.who), word.who, word.cost, word.then, voice),
+    words.EachHero: lambda word, voice: tell(word.effects, CardSentence(voice.book, f"每名{such(word.condition)}英雄")),
+    words.OneHeroMay: lambda word, voice: offer("1名英雄", Who.HERO, word.cost, word.then, CardSentence(voice.book, "1名英雄")),
+    words.SauronPicksHero: lambda word, voice: (f"{SAURON}选择1名英雄", *tell(word.then, CardSentence(voice.book, "该英雄"))),
 }
 
 
