@@ -56,6 +56,11 @@ class Language:
 ROUND = str.maketrans("'", "’")
 
 
+def rounded(words: str) -> str:
+    """With the apostrophes of print; most texts have none."""
+    return words.translate(ROUND) if "'" in words else words
+
+
 def closed_up(text: str, is_close: Callable[[str, str], bool]) -> str:
     """A text without the spaces that stand between two signs which are close."""
     first, *rest = text.split() or [""]
@@ -72,7 +77,7 @@ class Alphabetic(Language):
 
     @classmethod
     def written(cls, words: str) -> str:
-        text = cls.begin(" ".join(words.split()).translate(ROUND))
+        text = cls.begin(" ".join(rounded(words).split()))
         for end in ENDS:
             if end in text:
                 text = end.join([cls.begin(sentence) for sentence in text.split(end)])

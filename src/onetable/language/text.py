@@ -54,6 +54,12 @@ def text(template: str) -> Text:
     return tuple(found)
 
 
+@cache
+def gaps(template: str) -> tuple[str | Gap, ...]:
+    """The words of a phrase and its gaps, where sentences are not begun until all is said."""
+    return tuple([piece for piece in text(template) if not isinstance(piece, (Mark, Sign))])
+
+
 def as_text(said: str | Text) -> Text:
     """A template is read; a text is one already."""
     return text(said) if isinstance(said, str) else said

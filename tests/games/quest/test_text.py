@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.mechanics.corruption import TakeCorruption
 from onetable.games.quest.parts_of_speech import Condition, Effect, Effects, Who
 from onetable.games.quest.phases import explore, travel
-from onetable.games.quest.text import card_lines, printed_figures
+from onetable.games.quest.text import card_lines, lexicon, printed_figures
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.books import BOOKS
 from onetable.games.quest.text.card_lines import lines
@@ -25,7 +26,7 @@ from onetable.games.quest.traits import Attribute, Character, Marker, Minion, Mo
 from onetable.games.quest.vocabulary import choices, combat_news, reasons, sauron_news, story_news
 from onetable.games.quest.vocabulary.combat_texts import Attack, CombatText, PrintedDefense, Test, When
 from onetable.games.quest.vocabulary.statics import Lowers
-from onetable.games.quest.words.belongings import GainFavor, Raise
+from onetable.games.quest.words.belongings import GainFavor, PayFavor, Raise
 from onetable.games.quest.words.control import Choose, If, May
 from onetable.games.quest.words.fights import FoeIsMinion
 from onetable.games.quest.words.hero_cards import Damage
@@ -113,9 +114,9 @@ def test_nobody_is_asked_told_or_refused_with_other_words() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_word_has_a_phrase_of_its_own(code: str) -> None:
-    phrases = BOOKS[code].phrases
-    assert [kind.__name__ for kind in KINDS if kind not in phrases] == []
-    assert [member for kind in NAMED_ENUMS for member in kind if member not in phrases] == []
+    said = BOOKS[code].rows.kinds
+    assert [kind.__name__ for kind in KINDS if kind not in said] == []
+    assert [member for kind in NAMED_ENUMS for member in kind if member not in said] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -195,6 +196,47 @@ def test_a_missing_phrase_is_found(code: str) -> None:
 def is_form_of(key: object, kind: object) -> bool:
     """Whether this key of a phrasebook is a form of that word."""
     return isinstance(key, tuple) and key[0] is kind
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_variant_that_is_missing_is_not_said_in_the_plain_phrase(code: str) -> None:
+    words = {"back": story_news.MarkerMoved(Marker.BLACK, -1, 4), "free": printed_figures.CorruptionFigures(0)}
+    for variant, word in words.items():
+        rest = {key: phrase for key, phrase in BOOKS[code].phrases.items() if key != (type(word), variant)}
+        assert BOOKS[code].read(word) and len(rest) < len(BOOKS[code].phrases)
+        with pytest.raises(MissingPhrase, match=variant):
+            Listener(code, rest).read(word)
+
+
+def test_the_lexicon_holds_every_word_that_is_said() -> None:
+    said = {key[0] if isinstance(key, tuple) else key for code in LANGUAGES for key in BOOKS[code].phrases}
+    kinds = [kind for kind in said if isinstance(kind, type) and issubclass(kind, Word) and kind is not Named]
+    assert [kind.__name__ for kind in kinds if getattr(lexicon, kind.__name__, None) is not kind] == [] and len(kinds) > 400
+
+
+class Sing(Effect, frozen=True):
+    """A verb that no card has."""
+
+    songs: int
+
+
+SUNG = {
+    "en": (("sing {songs:song}",), "Sing 2 songs.", "You may pay 1 favor to sing 2 songs."),
+    "zh": (("唱{songs}首歌",), "唱2首歌。", "你可以支付1点恩惠，以唱2首歌。"),
+    "ja": (("歌を{songs}曲 歌う",), "歌を2曲歌う。", "支援トークンを1枚払って、歌を2曲歌ってもよい。"),
+    "nl": (("zingen", "{songs:lied}"), "Zing 2 lieden.", "Je mag 1 gunst betalen om 2 lieden te zingen."),
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_new_verb_is_one_row(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    row, alone, offered = SUNG[code]
+    sentences, effects = [import_module(f"onetable.games.quest.text.{code}.{name}") for name in ("sentences", "effects")]
+    rows = sentences.CLAUSES if hasattr(sentences, "CLAUSES") else sentences.SAID
+    monkeypatch.setitem(rows, Sing, effects.hero(*row))  # as it would stand in the table
+    book = QuestBook(code, {**BOOKS[code].phrases, Sing: BOOKS[code].phrases[GainFavor]}, BOOKS[code].tidy)
+    assert book.read(Sing(2)) == alone
+    assert book.read(May(Who.HERO, (Sing(2),), (PayFavor(1),))) == offered
 
 
 # ---- what a text must and must not hold

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from onetable.language.text import listed
 
+OR = "or"
 MASS = ("favor", "influence", "damage")
 IRREGULAR = {
     "Crebain": "Crebain", "Dwarf": "Dwarves", "Elf": "Elves", "Man": "Men", "Nazgûl": "Nazgûl", "Uruk-hai": "Uruk-hai", "ally": "allies",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from onetable.language.text import Several
 
@@ -11,6 +12,7 @@ MODAL = ("cannot", "may", "must")
 SIBILANT = ("s", "x", "ch", "sh", "o")
 
 
+@cache
 def third(verb: str) -> str:
     """The verb of one somebody: plays, passes, carries, has."""
     if verb in MODAL or verb == "have":

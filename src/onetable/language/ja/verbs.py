@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from onetable.language.book import Forms
@@ -23,6 +24,7 @@ def is_plain(verb: str) -> bool:
     return verb[-1] == "る" and verb[-2] in BEFORE_RU
 
 
+@cache
 def stem(verb: str) -> str:
     """A clause that goes on: 取り, 捨て, し, 得て, 少なく, 残っており."""
     if verb.endswith("ない"):
@@ -36,6 +38,7 @@ def stem(verb: str) -> str:
     return verb[:-1] + GOES_ON[verb[-1]]
 
 
+@cache
 def te(verb: str) -> str:
     """A means, or something that comes first: 払って."""
     if verb.endswith("する"):
@@ -43,6 +46,7 @@ def te(verb: str) -> str:
     return f"{verb[:-1]}{'て' if is_plain(verb) else TE[verb[-1]]}"
 
 
+@cache
 def root(verb: str) -> str:
     """What ない follows: 取ら, 捨て, し."""
     if verb.endswith("する"):
@@ -50,6 +54,7 @@ def root(verb: str) -> str:
     return verb[:-1] if is_plain(verb) else verb[:-1] + DENIED[verb[-1]]
 
 
+@cache
 def never(verb: str) -> str:
     """What is not done or not so: 取らない, 少なくない, エルフでない."""
     if verb.endswith("ある"):
@@ -57,6 +62,7 @@ def never(verb: str) -> str:
     return f"{stem(verb)}ない" if verb.endswith("ない") else f"{root(verb)}ない"
 
 
+@cache
 def without(verb: str) -> str:
     """The same in a clause that goes on: 取らず, せず, 少なくなく, 残っておらず."""
     if verb.endswith("ない"):
@@ -66,6 +72,7 @@ def without(verb: str) -> str:
     return f"{verb[:-2]}せず" if verb.endswith("する") else f"{root(verb)}ず"
 
 
+@cache
 def caused(verb: str) -> str:
     """What somebody else is made to do: 捨てさせる, 引かせる; what he makes others do stays as it is."""
     if verb.endswith(("する", "させる")):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from onetable.language.book import ROUND, Language, closed_up
+from onetable.language.book import Language, closed_up, rounded
 
 RANGES = (("\u3000", "\u30ff"), ("\u4e00", "\u9fff"), ("\uff00", "\uffef"))
 
@@ -22,7 +22,7 @@ class Japanese(Language):
 
     @classmethod
     def written(cls, words: str) -> str:
-        return closed_up(words.translate(ROUND), is_close)
+        return closed_up(rounded(words), is_close)
 
 
 LANGUAGE = Japanese

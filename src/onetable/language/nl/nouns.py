@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from onetable.language.text import listed
 
+OR = "of"
 MASS = ("invloed", "schade")
 MANY = {"complot": "complotten", "keer": "keer", "merkteken": "merktekens", "stap": "stappen", "vakje": "vakjes"}  # else -en
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import groupby
 from typing import NamedTuple
 
@@ -17,10 +18,10 @@ from onetable.language.text import Several
 YOU, NOBODY = "je", ""
 VOWELS = "aeiou"
 STEMS = {  # where the infinitive does not tell
-    "doen": "doe", "gaan": "ga", "komen": "kom", "slaan": "sla", "stapelen": "stapel", "verijdelen": "verijdel", "verwijderen": "verwijder",
-    "voorkomen": "voorkom", "zien": "zie", "zijn": "ben",
+    "doen": "doe", "gaan": "ga", "komen": "kom", "slaan": "sla", "staan": "sta", "stapelen": "stapel", "verijdelen": "verijdel",
+    "verwijderen": "verwijder", "voorkomen": "voorkom", "zien": "zie", "zijn": "ben",
 }  # fmt: skip
-THIRDS = {"gaan": "gaat", "hebben": "heeft", "kunnen": "kan", "mogen": "mag", "slaan": "slaat", "zijn": "is"}
+THIRDS = {"gaan": "gaat", "hebben": "heeft", "kunnen": "kan", "mogen": "mag", "slaan": "slaat", "staan": "staat", "zijn": "is"}
 AFTER_YOU = {"kunnen": "kunt"}  # je … before the verb, where it is not like that of somebody else
 
 
@@ -37,8 +38,12 @@ class Verb(str):
 
 def stem(verb: str) -> str:
     """Leggen: leg; maken: maak; geven: geef; noemen: noem."""
-    if isinstance(verb, Verb):
-        return verb.stem
+    return verb.stem if isinstance(verb, Verb) else usual_stem(verb)
+
+
+@cache
+def usual_stem(verb: str) -> str:
+    """The stem of a verb by the rules, or by the list of those that follow none."""
     if verb in STEMS:
         return STEMS[verb]
     short = verb[:-2]
@@ -50,6 +55,7 @@ def stem(verb: str) -> str:
     return short[:-1] + {"v": "f", "z": "s"}.get(end, end)
 
 
+@cache
 def third(verb: str) -> str:
     """The verb of one somebody: legt, zet, heeft."""
     found = THIRDS.get(verb) or stem(verb)

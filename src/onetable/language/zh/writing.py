@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from onetable.language.book import ROUND, Language, closed_up
+from onetable.language.book import Language, closed_up, rounded
 
 FULL_WIDTH = "，。：；！？（）“”、"
 LATIN = frozenset([chr(code) for code in range(ord("ž") + 1) if chr(code).isalpha()])  # letters of foreign names
@@ -30,7 +30,7 @@ class Chinese(Language):
 
     @classmethod
     def written(cls, words: str) -> str:
-        text = words.translate(ROUND)
+        text = rounded(words)
         if not LATIN.isdisjoint(text):
             text = "".join([f" {sign}" if is_apart(before, sign) else sign for before, sign in zip(f" {text}", text, strict=False)])
         return closed_up(text, is_close)

@@ -145,6 +145,11 @@ class PaySeveral(Word, frozen=True):
     card: str
     left: int
 
+    @property
+    def others(self) -> int:
+        """How many come after it."""
+        return self.left - 1
+
 
 class PayMore(Step[Board], frozen=True):
     """The other cards for a path."""

@@ -13,13 +13,7 @@ from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.cards.facts import FigureText
 from onetable.games.quest.figures import FightingCard
 from onetable.games.quest.parts_of_speech import Condition, Effects, Where
-from onetable.games.quest.traits import (
-    Character,
-    Marker,
-    Minion,
-    Monster,
-    Place,
-)
+from onetable.games.quest.traits import Character, Marker, Minion, Monster, Place
 
 AnyCard = Plot | ShadowCard | EventCard | Corruption | Peril | Quest | Encounter | Mission | FightingCard | FigureText
 ANY_CARD = get_args(AnyCard)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.core.word import Word
 from onetable.games.quest.card_kinds import Corruption, Encounter, EventCard, Mission, Peril, Plot, Quest, ShadowCard
-from onetable.games.quest.figures import FOES, HEROES, FightingCard
+from onetable.games.quest.figures import FOES, HEROES, MINIONS, FightingCard
 from onetable.games.quest.text.card_lines import AnyCard
 from onetable.games.quest.traits import CardType, CombatDeck, Deck, Foe, Hero, Marker, Minion, Moment, Monster, Place, Region, Terrain
 
@@ -97,6 +97,16 @@ class FoeFiguresLine(Word, frozen=True):
     strength: int
     wisdom: int
     deck: CombatDeck
+
+    @property
+    def stage(self) -> int:
+        """In which stage a minion comes."""
+        return MINIONS[Minion(self.foe)].stage
+
+    @property
+    def starts(self) -> tuple[Place, ...]:
+        """Where it comes."""
+        return MINIONS[Minion(self.foe)].start
 
 
 class NoFigures(Word, frozen=True):

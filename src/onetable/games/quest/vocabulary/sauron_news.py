@@ -106,6 +106,11 @@ class EventsDrawn(Word, frozen=True):
     events: tuple[str, ...]
     event: str
 
+    @property
+    def others(self) -> tuple[str, ...]:
+        """Those that do not happen."""
+        return tuple([event for event in self.events if event != self.event])
+
 
 class EventOver(Word, frozen=True):
     """The current event is over."""

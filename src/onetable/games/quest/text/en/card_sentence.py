@@ -1,13 +1,15 @@
-"""Who is spoken to: on most cards the hero is “you”; shadow and event cards speak of a hero."""
+"""English clauses of a card: on most cards the hero is “you”; shadow and event cards speak of a hero."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
-from onetable.games.quest.parts_of_speech import Who
-from onetable.games.quest.text.book import QuestBook
-from onetable.language.en.nouns import several
+from onetable.games.quest.parts_of_speech import Value
+from onetable.games.quest.text.voice import Address, counted_by
+from onetable.games.quest.words.values import PerCorruption
+from onetable.language.en.nouns import MASS, counted, many, several
 from onetable.language.en.verbs import NOBODY, YOU, Clause, Part
 from onetable.language.text import Several
 
@@ -15,64 +17,57 @@ SAURON, HEROES = "Sauron", Several("the heroes")
 
 
 @dataclass(frozen=True)
-class CardSentence:
-    """One sentence while it is being said: how it calls the hero, the first time and again, and who moves things about."""
+class CardSentence(Address):
+    """One sentence while it is being said."""
 
-    book: QuestBook
-    hero: str = YOU
-    again: str = YOU
-    actor: str = YOU
+    you, the_hero, that_hero, heroes = YOU, "the hero", "that hero", HEROES
 
-    @property
-    def your(self) -> str:
-        """Whose it is."""
-        return "your" if self.again == YOU else f"{self.again}’s"
+    words: ClassVar = {
+        "your": ("your", "{}’s"),
+        "own": ("your", "the"),  # before what obviously belongs to the one who acts
+        "mine": ("your ", ""),
+        "hold": ("you hold", "{} holds"),
+        "is_": ("you are", "{} is"),
+        "fight": ("you fight", "{} fights"),
+    }
 
-    @property
-    def own(self) -> str:
-        """“your ” before what obviously belongs to the one who acts, nothing before what somebody else has."""
-        return "your" if self.again == YOU else "the"
+    def amount(self, value: Value, noun: str) -> str:
+        if not noun:
+            return self.number(value)
+        return counted(value.each, noun) if isinstance(value, PerCorruption) else f"as {'much' if noun in MASS else 'many'} {many(noun)}"
 
-    @property
-    def hold(self) -> str:
-        """The hero has something."""
-        return "you hold" if self.again == YOU else f"{self.again} holds"
-
-    def decider(self, who: Who) -> str:
-        """Who decides, as the subject of a clause."""
-        return {Who.HERO: self.hero, Who.SAURON: SAURON, Who.HEROES: HEROES}[who]
-
-    def by(self, who: str) -> CardSentence:
-        """The same sentence while somebody decides what is done."""
-        return replace(self, actor=who)
-
-    def about(self, hero: str, again: str = "that hero") -> CardSentence:
-        """The same card when it goes on about another hero, who acts."""
-        return replace(self, hero=hero, again=again, actor=hero)
-
-    def afterwards(self) -> CardSentence:
-        """After the hero has been named once."""
-        return replace(self, hero=self.again)
+    def counting(self, word: object) -> str:
+        """What follows at the end of a clause with an amount: “for each corruption card you hold”."""
+        value = counted_by(word)
+        if value is None:
+            return ""
+        return f" for each corruption card {self['hold']}" if isinstance(value, PerCorruption) else f" as {self.number(value)}"
 
 
-def to_you(book: QuestBook) -> CardSentence:
-    """A card that speaks to the hero."""
-    return CardSentence(book)
+Said = Callable[[Any, CardSentence], Part]
 
 
-def of_shadow(book: QuestBook) -> CardSentence:
-    """A card of Sauron that speaks of the hero."""
-    return CardSentence(book, "the hero", "the hero", SAURON)
+def by(who: Callable[[Any, CardSentence], str]) -> Callable[[str], Said]:
+    """Somebody does something: the first word is the verb, “gain {count:favor}”."""
+
+    def row(phrase: str) -> Said:
+        verb, _, rest = phrase.partition(" ")
+        return lambda word, voice: Clause(who(word, voice), verb, voice.fill(rest, word) + voice.counting(word))
+
+    return row
 
 
-def of_event(book: QuestBook) -> CardSentence:
-    """A card that speaks to the whole table."""
-    return CardSentence(book, "the hero", "the hero", NOBODY)
+hero = by(lambda _, voice: voice.hero)
+sauron = by(lambda _, __: SAURON)
+heroes = by(lambda _, __: HEROES)
+actor = by(lambda _, voice: voice.actor)
+decider = by(lambda word, voice: voice.decider(word.who))
+his_turn = by(lambda _, voice: f"{voice['your']} turn")
 
 
-def of_explorer(book: QuestBook) -> CardSentence:
-    """A card that speaks of the hero who has just been named."""
-    return CardSentence(book, "that hero", "that hero", "that hero")
+def whole(sentence: str) -> Said:
+    """A sentence that stands for itself."""
+    return lambda word, voice: voice.fill(sentence, word)
 
 
 def strung(parts: Sequence[Part], chooser: str = YOU) -> str:

@@ -1,158 +1,117 @@
-"""English effects on a hero and on Sauron’s cards: who does what."""
+"""English effects: who does what."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from onetable.games.quest.text import lexicon as words
+from onetable.games.quest.text.en.card_sentence import Said, actor, decider, hero, heroes, his_turn, sauron, whole
 
-from onetable.games.quest.mechanics import corruption, limits
-from onetable.games.quest.parts_of_speech import Who
-from onetable.games.quest.text.en.card_sentence import SAURON, CardSentence
-from onetable.games.quest.text.en.nouns import NAMES, an_item
-from onetable.games.quest.text.en.places import affected, inside, towards
-from onetable.games.quest.text.en.values import amount, number
-from onetable.games.quest.words import belongings, dealt_corruption, fights, hero_cards, journeys, kept_event, sauron_effects, shuffling
-from onetable.language.en.nouns import counted, several
-from onetable.language.en.verbs import YOU, Clause, Part
+SEARCHED = "Sauron takes {plots:any plot} from the plot deck or the plot discards to hand and shows it."
 
-Said = Callable[[Any, CardSentence], Part]
-ALL = belongings.ALL
-
-
-def hero(verb: str, rest: Callable[[Any, CardSentence], str] | str) -> Said:
-    """The hero does something."""
-    return lambda word, voice: Clause(voice.hero, verb, rest if isinstance(rest, str) else rest(word, voice))
-
-
-def sauron(verb: str, rest: Callable[[Any, CardSentence], str] | str) -> Said:
-    """Sauron does something."""
-    return lambda word, voice: Clause(SAURON, verb, rest if isinstance(rest, str) else rest(word, voice))
-
-
-def discard_corruption(word: belongings.DiscardCorruption, voice: CardSentence) -> Part:
-    """Some, or all."""
-    what = f"all {'your ' if voice.again == YOU else ''}corruption cards" if word.count >= ALL else counted(word.count, "corruption card")
-    return Clause(voice.hero, "discard", what)
-
-
-def train(word: belongings.Train, voice: CardSentence) -> Part:
-    """Once is not said."""
-    return Clause(voice.hero, "train", {1: "", 2: "twice"}.get(word.times, f"{word.times} times"))
-
-
-def raise_attribute(word: belongings.Raise, voice: CardSentence) -> Part:
-    """One that is named, or any."""
-    mine = "your " if voice.again == YOU else ""
-    what = f"{mine}{NAMES[word.attribute]}" if word.attribute is not None else f"one of {'your' if mine else 'the'} attributes"
-    return Clause(voice.hero, "raise", f"{what} by 1")
-
-
-def damage_to_rest(word: hero_cards.DamageToRest, voice: CardSentence) -> Part:
-    """Some of the damage pool, or all of it."""
-    if word.count == ALL:
-        return Clause(voice.hero, "move", f"all cards from {voice.own} damage pool to {voice.own} rest pool")
-    cards = amount(word.count, "card", voice, f"from the top of {voice.own} damage pool to {voice.own} rest pool")
-    return Clause(voice.hero, "move", cards)
-
-
-def move_hero(word: journeys.MoveHero, voice: CardSentence) -> Part:
-    """The hero goes, or Sauron moves him."""
-    if word.who is Who.HERO:
-        return Clause(voice.hero, "move", towards(word.where, voice))
-    return Clause(voice.decider(word.who), "move", f"{voice.hero} {towards(word.where, voice)}")
-
-
-def shuffled(pile: str) -> Said:
-    """A pile of the hero goes back into the life pool."""
-    return hero("shuffle", lambda _, voice: f"{voice.own} {pile} into {voice.own} life pool")
-
-
-def less_in_combat(word: fights.LessInCombat, voice: CardSentence) -> Part:
-    """An attribute is lower for a while."""
-    return f"until the end of this combat, {voice.your} {NAMES[word.attribute]} is lowered by {number(word.by, voice)}"
-
-
-def limit_moves(word: journeys.LimitMoves, voice: CardSentence) -> Part:
-    """At most so many moves."""
-    often = "once" if word.most == 1 else f"{word.most} times"
-    return Clause(voice.hero, "cannot", f"move more than {often} this turn")
-
-
-HERO_EFFECTS: dict[object, Said] = {
-    belongings.GainFavor: hero("gain", lambda word, voice: amount(word.count, "favor", voice)),
-    belongings.LoseFavor: hero("lose", lambda word, voice: amount(word.count, "favor", voice)),
-    belongings.PayFavor: hero("pay", lambda word, _: f"{word.count} favor"),
-    belongings.PayFavorPerCorruption: hero("pay", "any amount of favor to discard as many corruption cards"),
-    corruption.TakeCorruption: hero("draw", lambda word, _: counted(word.count, "corruption card")),
-    belongings.DiscardCorruption: discard_corruption,
-    belongings.Train: train,
-    belongings.Raise: raise_attribute,
-    belongings.GainItem: hero("take", lambda word, _: an_item(word.item)),
-    belongings.LoseItem: hero("discard", "1 item"),
-    hero_cards.Damage: hero("take", lambda word, voice: amount(word.points, "damage", voice)),
-    hero_cards.RestPoolReturns: shuffled("rest pool"),
-    hero_cards.DamagePoolReturns: shuffled("damage pool"),
-    hero_cards.DamageToRest: damage_to_rest,
-    hero_cards.HandReturns: shuffled("hand"),
-    hero_cards.LifeToRest: hero(
-        "move", lambda word, voice: f"the top {counted(word.count, 'card')} of {voice.own} life pool to {voice.own} rest pool"
+EFFECTS: dict[object, Said] = {
+    # the hero and his cards
+    words.GainFavor: hero("gain {count:favor}"),
+    words.LoseFavor: hero("lose {count:favor}"),
+    words.PayFavor: hero("pay {count:favor}"),
+    words.PayFavorPerCorruption: hero("pay any amount of favor to discard as many corruption cards"),
+    words.TakeCorruption: hero("draw {count:corruption card}"),
+    words.DiscardCorruption: hero("discard {count:corruption card}"),
+    (words.DiscardCorruption, "all"): hero("discard all {mine}corruption cards"),
+    words.Train: hero("train {times:times}"),
+    (words.Train, "once"): hero("train"),
+    words.Raise: hero("raise {mine}{attribute} by 1"),
+    (words.Raise, "any"): hero("raise one of {own} attributes by 1"),
+    words.GainItem: hero("take {item:a}"),
+    words.LoseItem: hero("discard 1 item"),
+    words.Damage: hero("take {points:damage}"),
+    words.RestPoolReturns: hero("shuffle {own} rest pool into {own} life pool"),
+    words.DamagePoolReturns: hero("shuffle {own} damage pool into {own} life pool"),
+    words.BothPoolsReturn: hero("shuffle {own} rest pool and {own} damage pool into {own} life pool"),
+    (words.DamageToRest, "so many"): hero("move {count:card} from the top of {own} damage pool to {own} rest pool"),
+    words.DamageToRest: hero("move {count:card} from the top of {own} damage pool to {own} rest pool"),
+    (words.DamageToRest, "all"): hero("move all cards from {own} damage pool to {own} rest pool"),
+    words.HandReturns: hero("shuffle {own} hand into {own} life pool"),
+    words.LifeToRest: hero("move the top {count:card} of {own} life pool to {own} rest pool"),
+    words.DrawLife: hero("draw {count:card}"),
+    words.DiscardCards: hero("discard {count:card} from hand"),
+    words.DiscardRandom: hero("discard {count:card} from hand at random"),
+    words.DiscardDownTo: hero("discard down to {cards:card} in hand"),
+    words.MoveHero: hero("move {where:to}"),
+    (words.MoveHero, "moved"): decider("move {hero} {where:to}"),
+    words.SendToHaven: sauron("move {hero} to the nearest haven"),
+    words.LookAtTokens: hero("look at all monster tokens {where:in}"),
+    words.LookAtPlots: hero("look at the plot cards in Sauron’s hand"),
+    words.EndTurn: his_turn("end"),
+    words.LimitMoves: hero("cannot move more than {most:often} this turn"),
+    words.SkipAmbush: hero("skip the Ambush step this turn"),
+    words.MakePerilous: whole("{your} location is perilous until the end of this turn"),
+    words.ShuffleEncounterBack: hero("shuffle this card and the discards of its deck into the deck"),
+    words.ShufflePerilBack: hero("shuffle this card and the peril discards into the peril deck"),
+    words.ShuffleCorruptionBack: hero("shuffle this card and the corruption discards into the corruption deck"),
+    words.EncounterAt: hero("have an encounter there"),
+    words.RevealAdvancedQuest: whole("{your} advanced quest becomes active"),
+    words.LessInCombat: whole("until the end of this combat, {your} {attribute} is lowered by {by}"),
+    words.BothLess: whole("until the end of this combat, {your} {attribute} and {other} are each lowered by {by}"),
+    # Sauron and his cards
+    words.CommandAndFight: sauron(
+        "command 1 minion, and if it moves into {your} location, {fight} it (an undecided combat does not end {your} turn)"
     ),
-    hero_cards.DrawLife: hero("draw", lambda word, voice: amount(word.count, "card", voice)),
-    limits.DiscardCards: hero("discard", lambda word, _: f"{counted(word.count, 'card')} from hand"),
-    hero_cards.DiscardRandom: hero("discard", lambda word, voice: amount(word.count, "card", voice, "from hand at random")),
-    limits.DiscardDownTo: hero("discard", lambda word, _: f"down to {counted(word.cards, 'card')} in hand"),
-    journeys.MoveHero: move_hero,
-    journeys.SendToHaven: sauron("move", lambda _, voice: f"{voice.hero} to the nearest haven"),
-    journeys.LookAtTokens: hero("look", lambda word, voice: f"at all monster tokens {inside(word.where, voice)}"),
-    journeys.LookAtPlots: hero("look", "at the plot cards in Sauron’s hand"),
-    journeys.EndTurn: lambda _, voice: Clause(f"{voice.your} turn", "end"),
-    journeys.LimitMoves: limit_moves,
-    journeys.SkipAmbush: hero("skip", "the Ambush step this turn"),
-    journeys.MakePerilous: lambda _, voice: f"{voice.your} location is perilous until the end of this turn",
-    shuffling.ShuffleEncounterBack: hero("shuffle", "this card and the discards of its deck into the deck"),
-    shuffling.ShufflePerilBack: hero("shuffle", "this card and the peril discards into the peril deck"),
-    shuffling.ShuffleCorruptionBack: hero("shuffle", "this card and the corruption discards into the corruption deck"),
-    fights.EncounterAt: hero("have", "an encounter there"),
-    fights.RevealAdvancedQuest: lambda _, voice: f"{voice.your} advanced quest becomes active",
-    fights.LessInCombat: less_in_combat,
-}
-
-
-def search_plot(word: sauron_effects.SearchPlot, voice: CardSentence) -> Part:
-    """One of these plots to hand, or played."""
-    plots = several([voice.book.card_name("plot", plot) for plot in word.plots], "or")
-    text = f"Sauron takes {plots} from the plot deck or the plot discards to hand and shows it"
-    if not word.play:
-        return f"{text}. The plot deck is shuffled"
-    return f"{text}. If the plot deck was searched, it is shuffled. Sauron may play that plot at once, if able"
-
-
-def give_corruption(word: dealt_corruption.SauronGivesCorruption, voice: CardSentence) -> str:
-    """One of the drawn cards goes to the hero."""
-    rest = "discards the other" if word.count == 2 else "discards the others"
-    return f"draws {counted(word.count, 'corruption card')}, gives {voice.again} 1 of them, and {rest}"
-
-
-SAURON_EFFECTS: dict[object, Said] = {
-    sauron_effects.SauronDrawsPlots: sauron("draw", lambda word, _: counted(word.count, "plot card")),
-    sauron_effects.SauronDrawsShadow: sauron("draw", lambda word, _: counted(word.count, "shadow card")),
-    sauron_effects.SauronLosesShadow: sauron("discard", lambda word, _: f"{counted(word.count, 'shadow card')} from hand at random"),
-    sauron_effects.SauronDiscardsPlot: sauron("discard", "1 plot card from hand"),
-    sauron_effects.LookAtPlotDeck: lambda _, __: (
-        "Sauron looks at the top card of the plot deck and puts it back on top of the deck or under it"
+    words.SauronDrawsPlots: sauron("draw {count:plot card}"),
+    words.SauronDrawsShadow: sauron("draw {count:shadow card}"),
+    words.SauronLosesShadow: sauron("discard {count:shadow card} from hand at random"),
+    words.SauronDiscardsPlot: sauron("discard 1 plot card from hand"),
+    words.LookAtPlotDeck: whole("Sauron looks at the top card of the plot deck and puts it back on top of the deck or under it"),
+    words.TakeFromDiscards: whole("Sauron takes 1 other plot or shadow card from the discards to hand and shows it"),
+    words.SearchPlot: whole(f"{SEARCHED} The plot deck is shuffled"),
+    (words.SearchPlot, "play"): whole(
+        f"{SEARCHED} If the plot deck was searched, it is shuffled. Sauron may play that plot at once, if able"
     ),
-    sauron_effects.TakeFromDiscards: lambda _, __: "Sauron takes 1 other plot or shadow card from the discards to hand and shows it",
-    sauron_effects.SearchPlot: search_plot,
-    sauron_effects.DiscardOtherPlots: lambda word, voice: (
-        f"discard any other active {several([voice.book.card_name('plot', plot) for plot in word.plots], 'or')}"
+    words.DiscardOtherPlots: whole("discard any other active {plots:any plot}"),
+    words.DiscardActivePlot: hero("discard 1 active plot that affects {where:affected}"),
+    words.SendCharactersHome: whole("all characters in the affected location leave the map"),
+    words.SauronGivesCorruption: whole("Sauron draws {count:corruption card}, gives {again} 1 of them, and discards the others"),
+    (words.SauronGivesCorruption, "two"): whole("Sauron draws {count:corruption card}, gives {again} 1 of them, and discards the other"),
+    words.ShareOutCorruption: whole("Sauron chooses 2 heroes and deals out all their corruption cards between them in any way"),
+    words.FavorOnThisCard: hero("put {count:favor} on this card"),
+    words.GiveThisCard: sauron("give this card to a hero"),
+    words.TakeFavorFromCard: hero("take all favor from this card; then this card is discarded"),
+    # the map
+    words.AddToPool: sauron("add {count:influence} to the Shadow Pool"),
+    words.DrainPool: actor("remove {count:influence} from the Shadow Pool"),
+    (words.Advance, "on"): actor("advance the {marker} {spaces:space}"),
+    (words.Advance, "back"): actor("move the {marker} back {spaces:space}"),
+    words.SlowGreenMarker: whole("in the next Story step, the green marker advances {spaces:space} less"),
+    words.PlaceOnEach: actor("place {count:influence} {where:each}"),
+    words.PlaceOnSome: sauron("place 1 influence in each of {up_to:up to |}{most} different locations {where:within}"),
+    (words.PlaceOnSome, "one"): sauron("place 1 influence in a location {where:within}"),
+    words.Extend: sauron("place {count:influence} in extension of strongholds"),
+    (words.Extend, "pool"): sauron("place {count:influence} in extension of strongholds or in the Shadow Pool"),
+    (words.Extend, "pool per"): sauron("place {count:influence} in extension of strongholds or in the Shadow Pool"),
+    (words.Extend, "roots"): sauron("place {count:influence} in extension of {roots:the}"),
+    words.RemoveFromEach: actor("remove {count:influence} {where:from each}"),
+    (words.RemoveSome, "mix"): decider("remove {up_to:up to |}{count} influence or monster tokens in any mix {where:from}"),
+    (words.RemoveSome, "influence"): decider("remove {up_to:up to |}{count:influence} {where:from}"),
+    (words.RemoveSome, "tokens"): decider("remove {up_to:up to |}{count:monster token} {where:from}"),
+    words.ClearPlaces: actor("remove all influence and all monster tokens {where:from}"),
+    words.TokenAndInfluenceRemoved: decider("remove 1 monster token and 1 influence {where:from}"),
+    words.InfluenceAndToken: sauron("place 1 influence and 1 monster token, each in a location {where:within}, even without influence"),
+    words.ClearMonsters: actor("remove all monster tokens {where:from}"),
+    words.PlaceTokensOnEach: actor("place 1 monster token {where:each} that has influence"),
+    words.PlaceTokensOnSome: sauron("place 1 monster token in each of {most} different locations {where:within}, even without influence"),
+    (words.PlaceTokensOnSome, "one"): sauron("place 1 monster token in a location {where:within}, even without influence"),
+    words.PlaceTokensAsCommanded: sauron("place up to {most:monster token} where a command could place them"),
+    words.HurtMinion: heroes("deal {count:damage} to 1 minion {where:in}"),
+    words.BringMinion: sauron("move any 1 minion on the map to {place:the}"),
+    words.RaiseMinion: whole(
+        "Sauron chooses a minion, on the map or defeated, removes all damage from it, and places it in any location with influence"
     ),
-    sauron_effects.DiscardActivePlot: hero("discard", lambda word, voice: f"1 active plot that affects {affected(word.where, voice)}"),
-    sauron_effects.SendCharactersHome: lambda _, __: "all characters in the affected location leave the map",
-    dealt_corruption.SauronGivesCorruption: lambda word, voice: f"Sauron {give_corruption(word, voice)}",
-    dealt_corruption.ShareOutCorruption: lambda _, __: (
-        "Sauron chooses 2 heroes and deals out all their corruption cards between them in any way"
+    words.PlaceCharacter: actor("place {character} in {place:the}"),
+    words.PlaceAnyCharacter: sauron("place any 1 character in {place:the}"),
+    words.PlaceCharacterWithin: hero("place {character} {where:in}"),
+    (words.PlaceCharacterWithin, "routing"): hero("place {character} {where:in} and remove all monster tokens there"),
+    words.ReturnCharacter: sauron("remove 1 character {where:from}"),
+    words.SendCharacterToClear: heroes(
+        "move 1 character to an adjacent location that is not a stronghold and remove all influence and all monster tokens there"
     ),
-    kept_event.FavorOnThisCard: hero("put", lambda word, _: f"{word.count} favor on this card"),
-    kept_event.GiveThisCard: sauron("give", "this card to a hero"),
-    kept_event.TakeFavorFromCard: hero("take", "all favor from this card; then this card is discarded"),
+    words.PlaceFavor: actor("place 1 favor token in {place:the}"),
+    words.RemoveFavor: sauron("remove 1 favor token {where:from}"),
 }

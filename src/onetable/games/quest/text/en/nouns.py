@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.text.names import Named, enum_names
-from onetable.games.quest.traits import CombatDeck, Foe, Hero, Item, Minion, Monster, Place, Region
-from onetable.language.en.nouns import an, several
+from onetable.games.quest.traits import CombatDeck, Deck, Foe, Hero, Item, Minion, Monster, Place, Region
+from onetable.language.en.nouns import an, times
+from onetable.language.en.verbs import third
 
 NAMES = enum_names("en")
 WITH_ARTICLE = (
@@ -16,70 +17,49 @@ WITH_ARTICLE = (
 SEVERAL = (Monster.CREBAIN, Minion.RINGWRAITHS)
 
 
-def the(name: str) -> str:
-    """A name that begins with an article, inside a sentence."""
+def the(thing: Place | Region | Foe | Hero | Deck) -> str:
+    """What is known, inside a sentence."""
+    name = "Gothmog" if thing is Minion.GOTHMOG else NAMES[thing]
+    if thing in WITH_ARTICLE or isinstance(thing, Monster):
+        return f"the {name}"
     return f"the {name[4:]}" if name.startswith("The ") else name
-
-
-def in_text(place: Place | Region) -> str:
-    """A place or a region inside a sentence."""
-    return f"the {NAMES[place]}" if place in WITH_ARTICLE else the(NAMES[place])
-
-
-def the_foe(foe: Foe) -> str:
-    """A foe that is known."""
-    if foe is Minion.GOTHMOG:
-        return "Gothmog"
-    return the(NAMES[foe]) if isinstance(foe, Minion) else f"the {NAMES[foe]}"
 
 
 def a_foe(foe: Foe) -> str:
     """A foe that comes up."""
-    if isinstance(foe, Minion):
-        return the_foe(foe)
-    return NAMES[foe] if foe in SEVERAL else an(NAMES[foe])
+    return the(foe) if isinstance(foe, Minion) else NAMES[foe] if foe in SEVERAL else an(NAMES[foe])
 
 
-def fighter(who: Foe | Hero) -> str:
-    """One side of a combat."""
-    return NAMES[who] if isinstance(who, Hero) else the_foe(who)
+def verb(who: Foe | Hero, does: str) -> str:
+    """What a side of a combat does: “plays”, of several “play”."""
+    one, many = {"be": ("is", "are")}.get(does, (third(does), does))
+    return many if who in SEVERAL else one
 
 
-def possessive(name: str) -> str:
-    """What follows a name: Argalad’s, the Ringwraiths’."""
-    return "’" if name.endswith("s") else "’s"
-
-
-def is_several(who: Foe | Hero) -> bool:
-    """Whether the verb stands in the plural."""
-    return who in SEVERAL
-
-
-def an_item(item: Item) -> str:
-    """A Boat, an Elven Cloak."""
-    return an(NAMES[item])
-
-
-def cards(ids: tuple[str, ...], kind: str, book: QuestBook) -> str:
-    """Cards in a list, by their names."""
-    return several([book.card_name(kind, id) for id in ids]) or book.card_name(kind, "")
-
-
-def plain(kind: str, id: str, book: QuestBook) -> str:
-    """The name of a card by itself, as on a button."""
-    return book.say(Named(f"{kind}.{id}"))
+def whose(who: Foe | Hero) -> str:
+    """Argalad’s, the Ringwraiths’."""
+    return f"{the(who)}{'’' if the(who).endswith('s') else '’s'}"
 
 
 TITLES = ("plot", "shadow", "event", "corruption", "peril", "encounter", "quest", "mission")
+FOES = (*Monster, *Minion)
 NOUNS: dict[object, QuestPhrase] = {
-    tuple: ", ",
     **NAMES,
-    **{(place, "the"): in_text(place) for kind in (Place, Region) for place in kind},
-    **{(foe, "the"): the_foe(foe) for kind in (Monster, Minion) for foe in kind},
-    **{(foe, "a"): a_foe(foe) for kind in (Monster, Minion) for foe in kind},
-    **{(item, "a"): an_item(item) for item in Item},
+    **{(thing, "the"): the(thing) for thing in (*Place, *Region, *FOES)},
+    **{(who, "whose"): whose(who) for who in (*FOES, *Hero)},
+    **{(foe, "a"): a_foe(foe) for foe in FOES},
+    **{(foe, "them"): "them" if foe in SEVERAL else "it" for foe in FOES},
+    (Monster.BLANK, "face"): "blank",
+    **{(item, "a"): an(NAMES[item]) for item in Item},
     **{(deck, "the"): f"the {NAMES[deck]} deck" for deck in CombatDeck},
+    **{(deck, "encounter"): "haven encounter" if deck is Deck.HAVEN else f"encounter in {the(deck)}" for deck in Deck},
+    **{(deck, "deck"): "haven deck" if deck is Deck.HAVEN else f"deck of {the(deck)}" for deck in Deck},
+    "does": lambda who, does: f"{the(who)} {verb(who, does)}",
+    "also": verb,
+    (int, "times"): lambda number, _: times(number),
+    (int, "often"): lambda number, _: "once" if number == 1 else f"{number} times",
+    (int, "stage"): lambda number, _: "I" * number,
     **{(Named, kind): "“{}”" for kind in TITLES},
     (Named, "fighting"): "{}",
-    (Named, "none"): "no card",
+    **dict.fromkeys([(Named, "none"), (Named, "nothing")], "no card"),
 }

@@ -4,92 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.quest.parts_of_speech import Effects
+from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.en.card_sentence import SAURON, CardSentence, strung, to_you
-from onetable.games.quest.text.en.effects import HERO_EFFECTS, SAURON_EFFECTS, Said
-from onetable.games.quest.text.en.map_effects import MAP_EFFECTS
-from onetable.games.quest.text.en.nouns import NAMES, a_foe, in_text, is_several
-from onetable.games.quest.text.en.places import out_of, some
-from onetable.games.quest.text.en.values import holds, marked, number
-from onetable.games.quest.vocabulary import choices
-from onetable.games.quest.words import control, fights, foe_effects, hero_cards, influence_effects
-from onetable.language.en.nouns import capital
+from onetable.games.quest.text.en.card_sentence import HEROES, SAURON, CardSentence, Said, strung
+from onetable.games.quest.text.en.effects import EFFECTS as PLAIN
+from onetable.games.quest.text.en.values import holds, marked
+from onetable.games.quest.text.pairs import in_pairs
+from onetable.games.quest.text.variants import Rows
 from onetable.language.en.verbs import NOBODY, YOU, Clause, Part, alone
 
 LONG = 45
 
 
-def part(word: Word, voice: CardSentence) -> Part:
-    """One effect: a clause, or a sentence that stands for itself."""
-    return SAID[type(word)](word, voice)
+def parts(effects: Sequence[Word], voice: CardSentence) -> list[Part]:
+    """Effects one after the other: clauses, or sentences that stand for themselves."""
+    return [SAID.of(word)(word, voice) for word in in_pairs(effects, SAID)]
 
 
-def parts(words: Sequence[Word], voice: CardSentence) -> list[Part]:
-    """Effects one after the other."""
-    found: list[Part] = []
-    rest = list(words)
-    while rest:
-        both = twins(rest[0], rest[1], voice) if len(rest) > 1 else None
-        found.append(both if both is not None else part(rest[0], voice))
-        rest = rest[2:] if both is not None else rest[1:]
-    return found
-
-
-def twins(first: Word, second: Word, voice: CardSentence) -> Part | None:
-    """Two effects that are shorter said at once, or None."""
-    if isinstance(first, hero_cards.RestPoolReturns) and isinstance(second, hero_cards.DamagePoolReturns):
-        return Clause(voice.hero, "shuffle", f"{voice.own} rest pool and {voice.own} damage pool into {voice.own} life pool")
-    if isinstance(first, fights.LessInCombat) and isinstance(second, fights.LessInCombat) and first.by == second.by:
-        both = f"{voice.your} {NAMES[first.attribute]} and {NAMES[second.attribute]}"
-        return f"until the end of this combat, {both} are each lowered by {number(first.by, voice)}"
-    if isinstance(first, influence_effects.PlaceOnSome) and (first, second) == one_of_each(first):
-        return Clause(SAURON, "place", f"1 influence and 1 monster token, each in {some(1, first.where, voice)}, even without influence")
-    if isinstance(first, influence_effects.RemoveSome) and second == replace_tokens(first) and first.count == 1 and not first.influence:
-        return Clause(voice.decider(first.who), "remove", f"1 monster token and 1 influence {out_of(first.where, voice)}")
-    return None
-
-
-def one_of_each(word: influence_effects.PlaceOnSome) -> tuple[influence_effects.PlaceOnSome, foe_effects.PlaceTokensOnSome]:
-    """One influence and one monster token in the same places."""
-    return influence_effects.PlaceOnSome(1, word.where), foe_effects.PlaceTokensOnSome(1, word.where)
-
-
-def replace_tokens(word: influence_effects.RemoveSome) -> influence_effects.RemoveSome:
-    """The same with influence instead of monster tokens."""
-    return influence_effects.RemoveSome(word.count, word.where, word.who, influence=True, monsters=False, up_to=word.up_to)
-
-
-def all_sentences(words: Sequence[Word], voice: CardSentence) -> list[str]:
+def sentences(effects: Sequence[Word], voice: CardSentence) -> str:
     """Effects, a sentence each."""
-    return [f"{capital(alone(each))}." for each in parts(words, voice)]
-
-
-def sentences(words: Sequence[Word], voice: CardSentence) -> str:
-    """The same as one text."""
-    return " ".join(all_sentences(words, voice))
-
-
-def after(condition: str, words: Effects, voice: CardSentence) -> str:
-    """What is done if something holds."""
-    found = parts(words, voice)
-    colon = len(found) == 1 and isinstance(found[0], str) and found[0].startswith("if ")
-    return f"if {condition}{':' if colon else ','} {strung(found)}"
+    return " ".join([f"{alone(each)}." for each in parts(effects, voice)])
 
 
 # ---- if, choose, may
 
 
-def conditional(word: control.If, voice: CardSentence) -> Part:
+def conditional(word: words.If, voice: CardSentence) -> Part:
     """If … . Otherwise, … ."""
-    text = after(holds(word.condition, voice), word.then, voice)
+    found = parts(word.then, voice)
+    colon = len(found) == 1 and isinstance(found[0], str) and found[0].startswith("if ")
+    text = f"if {holds(word.condition, voice)}{':' if colon else ','} {strung(found)}"
     return f"{text}. Otherwise, {strung(parts(word.otherwise, voice))}" if word.otherwise else text
 
 
-def choose(word: control.Choose, voice: CardSentence) -> Part:
+def choose(word: words.Choose, voice: CardSentence) -> Part:
     """“gain 1 favor or train”, or “choose one: … ; or …”."""
     who = voice.decider(word.who)
     inner = voice.by(who) if who == voice.hero else replace(voice.afterwards(), actor=who)
@@ -107,7 +57,7 @@ def choose(word: control.Choose, voice: CardSentence) -> Part:
     return f"{head}: {'; or '.join(texts)}"
 
 
-def may(word: control.May, voice: CardSentence) -> Part:
+def may(word: words.May, voice: CardSentence) -> Part:
     """“you may pay 1 favor to …”, or “you may … . If you do, …”."""
     who = voice.decider(word.who)
     inner = voice.by(who)
@@ -116,10 +66,9 @@ def may(word: control.May, voice: CardSentence) -> Part:
 
 def allowed(who: str, cost: Sequence[Part], then: Sequence[Part]) -> str:
     """Somebody may do something, for a price or for nothing."""
-    own = all([isinstance(each, Clause) and each.who == who for each in then])
     if not cost:
         return f"{who} may {strung(then, who)}"
-    if own:
+    if all([isinstance(each, Clause) and each.who == who for each in then]):
         return f"{who} may {strung(cost, who)} to {strung(then, who)}"
     return f"{who} may {strung(cost, who)}. If {'you do' if who == YOU else 'so'}, {strung(then)}"
 
@@ -127,103 +76,84 @@ def allowed(who: str, cost: Sequence[Part], then: Sequence[Part]) -> str:
 # ---- heroes
 
 
-def each_hero(word: control.EachHero, voice: CardSentence) -> Part:
+def each_hero(word: words.EachHero, voice: CardSentence) -> Part:
     """Every hero, or every one of whom something holds."""
     inner = voice.about("each hero")
     if word.condition is not None:
         inner = voice.about(f"each hero {marked(word.condition, inner)}")
-    return ". ".join([capital(each.told if isinstance(each, Clause) else each) for each in parts(word.effects, inner)])
+    return ". ".join([each.told if isinstance(each, Clause) else each for each in parts(word.effects, inner)])
 
 
-def one_hero(word: control.OneHeroMay, voice: CardSentence) -> Part:
+def one_hero(word: words.OneHeroMay, voice: CardSentence) -> Part:
     """One hero pays for all."""
     inner = voice.about("one hero")
     return allowed("one hero", parts(word.cost, inner), parts(word.then, inner))
 
 
-def picked(word: control.SauronPicksHero, voice: CardSentence) -> Part:
+def picked(word: words.SauronPicksHero, voice: CardSentence) -> Part:
     """A hero of Sauron’s choice."""
-    inner = replace(voice.about("that hero"), actor=SAURON)
-    return ". ".join(["Sauron chooses a hero", *[capital(alone(each)) for each in parts(word.then, inner)]])
+    inner = voice.about("that hero").by(SAURON)
+    return ". ".join(["Sauron chooses a hero", *[alone(each) for each in parts(word.then, inner)]])
 
 
 # ---- damage and fights
 
 
-def shield_damage(word: hero_cards.ShieldDamage, voice: CardSentence) -> Part:
+def does(voice: CardSentence, verb: str) -> str:
+    """The hero who was named does something: “you fight”, “the hero fights”."""
+    return Clause(voice.again, verb).told
+
+
+def shield_damage(word: words.ShieldDamage, voice: CardSentence) -> Part:
     """Cards that are discarded first hold some of it off."""
-    s = "" if voice.again == YOU else "s"
     damage = Clause(voice.hero, "take", f"{word.points} damage").alone
     unhurt = strung(parts(word.unhurt, voice.afterwards()))
-    return f"{damage}, less the defense of any cards {voice.again} discard{s} first. If {voice.again} take{s} no damage, {unhurt}"
+    return f"{damage}, less the defense of any cards {does(voice, 'discard')} first. If {does(voice, 'take')} no damage, {unhurt}"
 
 
-def fight(word: fights.Fight, voice: CardSentence) -> Part:
+def fight(word: words.Fight, voice: CardSentence) -> Part:
     """A monster from the supply, and what the result brings."""
-    it = "them" if is_several(word.monster) else "it"
-    text = Clause(voice.hero, "fight", a_foe(word.monster) + (f" with agility {word.agility}" if word.agility >= 0 else "")).alone
-    inner = voice.afterwards()
+    combat = Clause(voice.hero, "fight", voice.fill("{monster:a} with agility {agility}" if word.agility >= 0 else "{monster:a}", word))
     if not word.if_defeated and not word.ends_turn:
-        return Clause(voice.hero, "fight", a_foe(word.monster) + (f" with agility {word.agility}" if word.agility >= 0 else ""))
-    beat, beats_not = (f"defeat {it}", f"do not defeat {it}") if inner.hero == YOU else (f"defeats {it}", f"does not defeat {it}")
-    if word.if_defeated:
-        text += f". If {inner.hero} {beat}, {strung(parts(word.if_defeated, inner))}"
-        return f"{text}. Otherwise, {inner.your} turn ends" if word.ends_turn else text
-    return f"{text}. If {inner.hero} {beats_not}, {inner.your} turn ends"
+        return combat
+    inner, it = voice.afterwards(), voice.said(word.monster, "them")
+    if not word.if_defeated:
+        return f"{combat.alone}. If {does(voice, 'do')} not defeat {it}, {inner['your']} turn ends"
+    won = f"{combat.alone}. If {does(voice, 'defeat')} {it}, {strung(parts(word.if_defeated, inner))}"
+    return f"{won}. Otherwise, {inner['your']} turn ends" if word.ends_turn else won
 
 
-def bring_to_fight(word: fights.BringMinionToFight, voice: CardSentence) -> Part:
+def bring_to_fight(word: words.BringMinionToFight, voice: CardSentence) -> Part:
     """A minion comes and fights."""
-    you = voice.again == YOU
-    text = f"any 1 minion on the map to {in_text(word.place)}; {voice.again} {'fight' if you else 'fights'} it"
-    if word.if_defeated:
-        text += f". If {voice.again} {'defeat' if you else 'defeats'} it, {strung(parts(word.if_defeated, voice))}"
-    return Clause(SAURON, "move", f"{text}. An undecided combat does not end {voice.your} turn")
+    won = f". If {does(voice, 'defeat')} it, {strung(parts(word.if_defeated, voice))}" if word.if_defeated else ""
+    rest = f"{voice.fill('any 1 minion on the map to {place:the}', word)}; {does(voice, 'fight')} it{won}"
+    return Clause(SAURON, "move", f"{rest}. An undecided combat does not end {voice['your']} turn")
 
 
-def command_and_fight(_: fights.CommandAndFight, voice: CardSentence) -> Part:
-    """A minion is moved or healed."""
-    fights_it = f"{voice.again} {'fight' if voice.again == YOU else 'fights'} it"
-    return Clause(
-        SAURON,
-        "command",
-        f"1 minion, and if it moves into {voice.your} location, {fights_it} (an undecided combat does not end {voice.your} turn)",
-    )
-
-
-SAID: dict[object, Said] = {
-    **HERO_EFFECTS,
-    **SAURON_EFFECTS,
-    **MAP_EFFECTS,
-    control.If: conditional,
-    control.Choose: choose,
-    control.May: may,
-    control.EachHero: each_hero,
-    control.OneHeroMay: one_hero,
-    control.SauronPicksHero: picked,
-    hero_cards.ShieldDamage: shield_damage,
-    fights.Fight: fight,
-    fights.BringMinionToFight: bring_to_fight,
-    fights.CommandAndFight: command_and_fight,
+SAID_ROWS: dict[object, Said] = {
+    **PLAIN,
+    words.If: conditional,
+    words.Choose: choose,
+    words.May: may,
+    words.EachHero: each_hero,
+    words.OneHeroMay: one_hero,
+    words.SauronPicksHero: picked,
+    words.ShieldDamage: shield_damage,
+    words.Fight: fight,
+    words.BringMinionToFight: bring_to_fight,
 }
+SAID = Rows(SAID_ROWS)
 
 
-def effect_alone(word: Word, book: QuestBook) -> str:
-    """An effect by itself."""
-    return sentences((word,), to_you(book))
-
-
-def branch(word: choices.PickBranch, book: QuestBook) -> str:
+def branch(word: words.PickBranch, book: QuestBook) -> str:
     """What a branch does, on a button: to whoever is asked, or by Sauron to a hero."""
-    voice = CardSentence(book, "the hero", "the hero", SAURON) if word.sauron else to_you(book)
-    chooser = SAURON if word.sauron else YOU
-    found: list[Any] = [as_chosen(each, chooser) for each in parts(word.does, voice)]
-    return strung(found, chooser) or "nothing"
+    voice, chooser = (CardSentence.of_shadow(book), SAURON) if word.sauron else (CardSentence.to_you(book), YOU)
+    found = parts(word.does, voice)
+    asked = [replace(each, who=chooser) if isinstance(each, Clause) and each.who == HEROES else each for each in found]
+    return strung(asked, chooser) or "nothing"  # the heroes together are spoken to like one
 
 
-def as_chosen(each: Part, chooser: str) -> Part:
-    """The heroes together are spoken to like one."""
-    return replace(each, who=chooser) if isinstance(each, Clause) and each.who == "the heroes" else each
-
-
-EFFECTS: dict[object, QuestPhrase] = {**dict.fromkeys(SAID, effect_alone), choices.PickBranch: branch}
+EFFECTS: dict[object, QuestPhrase] = {
+    **{kind: lambda word, book: sentences((word,), CardSentence.to_you(book)) for kind in SAID.kinds},
+    words.PickBranch: branch,
+}

@@ -2,129 +2,93 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
 
+from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.vocabulary import combat_texts as words
-from onetable.games.quest.vocabulary.combat_texts import CombatText, Count, Deed, When
-
-# ---- tests
-
-
-def printed_defense(word: words.PrintedDefense, _: QuestBook) -> str:
-    """Within bounds; a missing card may count as 0."""
-    missing = "か、相手のカードがない" if word.missing else ""
-    least = f"{word.least}以上" if word.least else f"{word.most}以下" if word.most else "0"
-    return f"相手のカードの印刷された防御力が{least}{missing}"
+from onetable.games.quest.text.pairs import in_pairs
+from onetable.games.quest.text.variants import Rows
+from onetable.games.quest.text.voice import Voice
 
 
-TESTS: dict[type, Callable[[Any, QuestBook], str]] = {
-    words.OpponentPlays: lambda word, book: f"相手のカードが{book.say(word.type)}",
-    words.OpponentPlaysOther: lambda *_: "相手のカードが宣言と違う種別",
-    words.OpponentRepeats: lambda *_: "相手のカードが前のラウンドの相手のカードと同じ種別",
-    words.YouPlay: lambda word, book: f"自分のカードが{book.say(word.type)}",
-    words.PrintedDefense: printed_defense,
-    words.OpponentCost: lambda word, _: f"相手のカードのコストが{word.least}以上",
+@dataclass(frozen=True)
+class Fighter(Voice):
+    """How a text calls the card of the other side."""
+
+    card: str = "相手のカード"
+
+
+TEST_ROWS: dict[object, str] = {
+    words.OpponentPlays: "相手のカードが{type}",
+    words.OpponentPlaysOther: "相手のカードが宣言と違う種別",
+    words.OpponentRepeats: "相手のカードが前のラウンドの相手のカードと同じ種別",
+    words.YouPlay: "自分のカードが{type}",
+    (words.PrintedDefense, "least"): "相手のカードの印刷された防御力が{least}以上",
+    (words.PrintedDefense, "most"): "相手のカードの印刷された防御力が{most}以下{missing:か、相手のカードがない|}",
+    (words.PrintedDefense, "none"): "相手のカードの印刷された防御力が0{missing:か、相手のカードがない|}",
+    words.OpponentCost: "相手のカードのコストが{least}以上",
 }
-
-# ---- deeds
-
-AS_THEIRS = "そのカードの印刷された攻撃力と同じだけ"
-COUNTS = {
-    Count.OTHER_CARDS: "自分の戦闘スタックの他のカード1枚につき、{}+1",
-    Count.OTHER_MELEE: "自分の戦闘スタックの他の近接カード1枚につき、{}+1",
-    Count.THEIR_ATTACK: f"{AS_THEIRS}{{}}を増やす",
+TESTS = Rows(TEST_ROWS)
+DEED_ROWS: dict[object, str] = {
+    words.Attack: "{more:each}攻撃力+{more:added}",
+    (words.Attack, "theirs"): "そのカードの印刷された攻撃力と同じだけ攻撃力を増やす",
+    words.Defense: "{more:each}防御力+{more:added}",
+    words.BothMore: "{more:each}攻撃力+{more:added}、防御力+{more:added}",
+    words.LowerDefense: "相手のカードの印刷された防御力を{to:lowered}",
+    words.LowerAttack: "相手のカードの印刷された攻撃力を{to:lowered}",
+    words.LowerBoth: "相手のカードの印刷された攻撃力と防御力を{to:lowered}",
+    words.Cancel: "{card}を打ち消す",
+    words.Uncancelable: "このカードは能力によって打ち消されない",
+    words.DefenseAtLeast: "このカードの防御力は{least}より下がらない",
+    words.CardIsFree: "そのカードのコストは0になり、ラウンドの終わりに休息プールに置かれる",
+    words.DamageCap: "このラウンドに受けるダメージは最大{most}になる",
+    words.Defeat: "相手を倒す",
+    words.OpponentDiscards: "相手は手札を無作為に{cards}枚捨てる",
+    (words.OpponentDiscards, "wounding"): "相手は手札を無作為に{cards}枚捨て、そのカードの印刷された攻撃力と同じだけ追加のダメージを受ける",
+    words.DrawCards: "休息プールかライフプールの一番上から、合わせて{cards}枚までカードを引く",
+    words.TakeBack: "自分の戦闘スタックから、前のラウンドまでに出したカードを1枚手札に戻す",
+    words.TellTypes: "相手は手札の遠隔カードと近接カードの枚数をこのカードの使用者だけに教える",
+    words.OpponentDeclares: "相手は遠隔か近接を宣言する",
+    words.DeclareType: "遠隔か近接を宣言する",
+    words.OpponentShowsFirst: "相手は先にカードを表向きで出す",
+    words.DamageToOpponent: "相手は追加で{damage}ダメージを受ける（防御力では減らない）",
+    words.IfDealt: "このラウンドにダメージを与えたなら、相手は追加で{more}ダメージを受ける",
+    words.IfTaken: "このラウンドにダメージを受けたなら、追加で{more}ダメージを受ける",
+    words.Retaliate: "このラウンドに受けたのと同じだけのダメージを相手に与える",
+    words.DeckUnderStack: "このラウンドにダメージを与えたなら、相手の戦闘デッキの一番上のカードを相手の戦闘スタックの一番下に置く",
+    words.ShuffleBackIfWon: "このラウンドに相手を倒したなら、休息プールと戦闘スタックのカードをすべてライフプールに戻してシャッフルする",
+    words.MayRetreat: "このラウンドにダメージを受けなかったなら、戦闘を終えて隣接する地域に移動し、ターンを続けてもよい",
 }
-
-
-def addition(name: str, more: int | Count) -> str:
-    """“攻撃力+2”."""
-    return f"{name}+{more}" if isinstance(more, int) else COUNTS[more].format(name)
-
-
-def lowered(name: str, to: int) -> str:
-    """A printed number of the opponent's card goes down."""
-    return f"相手のカードの印刷された{name}を{'0にする' if to == 0 else f'{to}まで下げる'}"
-
-
-def discards(word: words.OpponentDiscards, _: QuestBook) -> str:
-    """Cards of the opponent's hand; they may wound."""
-    wounds = "、そのカードの印刷された攻撃力と同じだけ追加のダメージを受ける" if word.wounding else ""
-    return f"相手は手札を無作為に{word.cards}枚捨て{wounds or 'る'}"
-
-
-THEIRS = "相手のカード"
-DEEDS: dict[type, Callable[[Any, QuestBook], str]] = {
-    words.Attack: lambda word, _: addition("攻撃力", word.more),
-    words.Defense: lambda word, _: addition("防御力", word.more),
-    words.LowerDefense: lambda word, _: lowered("防御力", word.to),
-    words.LowerAttack: lambda word, _: lowered("攻撃力", word.to),
-    words.Cancel: lambda *_: f"{THEIRS}を打ち消す",
-    words.Uncancelable: lambda *_: "このカードは能力によって打ち消されない",
-    words.DefenseAtLeast: lambda word, _: f"このカードの防御力は{word.least}より下がらない",
-    words.CardIsFree: lambda *_: "そのカードのコストは0になり、ラウンドの終わりに休息プールに置かれる",
-    words.DamageCap: lambda word, _: f"このラウンドに受けるダメージは最大{word.most}になる",
-    words.Defeat: lambda *_: "相手を倒す",
-    words.OpponentDiscards: discards,
-    words.DrawCards: lambda word, _: f"休息プールかライフプールの一番上から、合わせて{word.cards}枚までカードを引く",
-    words.TakeBack: lambda *_: "自分の戦闘スタックから、前のラウンドまでに出したカードを1枚手札に戻す",
-    words.TellTypes: lambda *_: "相手は手札の遠隔カードと近接カードの枚数をこのカードの使用者だけに教える",
-    words.OpponentDeclares: lambda *_: "相手は遠隔か近接を宣言する",
-    words.DeclareType: lambda *_: "遠隔か近接を宣言する",
-    words.OpponentShowsFirst: lambda *_: "相手は先にカードを表向きで出す",
-    words.DamageToOpponent: lambda word, _: f"相手は追加で{word.damage}ダメージを受ける（防御力では減らない）",
-    words.IfDealt: lambda word, _: f"このラウンドにダメージを与えたなら、相手は追加で{word.more}ダメージを受ける",
-    words.IfTaken: lambda word, _: f"このラウンドにダメージを受けたなら、追加で{word.more}ダメージを受ける",
-    words.Retaliate: lambda *_: "このラウンドに受けたのと同じだけのダメージを相手に与える",
-    words.DeckUnderStack: lambda *_: (
-        "このラウンドにダメージを与えたなら、相手の戦闘デッキの一番上のカードを相手の戦闘スタックの一番下に置く"
-    ),
-    words.ShuffleBackIfWon: lambda *_: (
-        "このラウンドに相手を倒したなら、休息プールと戦闘スタックのカードをすべてライフプールに戻してシャッフルする"
-    ),
-    words.MayRetreat: lambda *_: "このラウンドにダメージを受けなかったなら、戦闘を終えて隣接する地域に移動し、ターンを続けてもよい",
+DEEDS = Rows(DEED_ROWS)
+GOING_ON_ROWS: dict[object, str] = {  # where the card of the other side is canceled besides
+    words.Attack: "攻撃力を{more}増やし",
+    (words.Attack, "theirs"): "そのカードの印刷された攻撃力と同じだけ攻撃力を増やし",
+    words.Defense: "防御力を{more}増やし",
 }
+GOING_ON = Rows(GOING_ON_ROWS)
 
 
-def fighting_text(word: CombatText, book: QuestBook) -> str:
-    """When, if, and what."""
-    opening = "次のラウンド、" if word.when is When.NEXT_ROUND else ""
-    test = f"{TESTS[type(word.only_if)](word.only_if, book)}なら、" if word.only_if is not None else ""
-    text = together(word.does, "そのカード" if test else THEIRS, book)
-    return f"{opening}{test}{text}。"
+def combat_text(word: words.CombatText, book: QuestBook) -> str:
+    """words.When, if, and what."""
+    opening = "次のラウンド、" if word.when is words.When.NEXT_ROUND else ""
+    test = f"{Fighter(book).fill(TESTS.of(word.only_if), word.only_if)}なら、" if word.only_if is not None else ""
+    voice = Fighter(book, "そのカード") if test else Fighter(book)
+    first, *rest = in_pairs(word.does, DEEDS)
+    goes_on = bool(rest) and isinstance(rest[-1], words.Cancel)
+    between = "、" if goes_on or isinstance(first, words.Attack | words.Defense) else "。"
+    said = [voice.fill((GOING_ON if goes_on else DEEDS).of(first), first), *[voice.fill(DEEDS.of(deed), deed) for deed in rest]]
+    return f"{opening}{test}{between.join(said)}。"
 
 
-def said(deed: Deed, card: str, book: QuestBook) -> str:
-    """A deed about the card of the other side, which may have been spoken of."""
-    return f"{card}を打ち消す" if isinstance(deed, words.Cancel) else DEEDS[type(deed)](deed, book)
-
-
-def together(does: tuple[Deed, ...], card: str, book: QuestBook) -> str:
-    """One or two deeds of one text: what they begin or end with alike is said once."""
-    first, second = does[0], does[-1]
-    opening, closing = said(first, card, book), said(second, card, book)
-    if len(does) == 1:
-        return opening
-    if isinstance(first, words.Attack) and isinstance(second, words.Defense) and first.more in COUNTS:
-        return f"{opening}、防御力+1"
-    if isinstance(first, words.LowerAttack) and first.to:
-        return lowered("攻撃力と防御力", first.to)
-    if isinstance(second, words.Cancel):
-        return f"{raised(first)}、{closing}"
-    return f"{opening}{'、' if isinstance(first, words.Attack | words.Defense) else '。'}{closing}"
-
-
-def raised(deed: Deed) -> str:
-    """A number is added, in a clause that goes on."""
-    assert isinstance(deed, words.Attack | words.Defense)
-    name = "攻撃力" if isinstance(deed, words.Attack) else "防御力"
-    return f"{name}を{deed.more}増やし" if isinstance(deed.more, int) else f"{AS_THEIRS}{name}を増やし"
-
-
-# ---- foes
-
-FOE_TEXTS: dict[object, QuestPhrase] = {
+FIGHTS: dict[object, QuestPhrase] = {
+    words.CombatText: combat_text,
+    **{kind: lambda word, book: f"{Fighter(book).fill(TESTS.of(word), word)}なら" for kind in TESTS.kinds},
+    **{kind: lambda word, book: f"{Fighter(book).fill(DEEDS.of(word), word)}。" for kind in DEEDS.kinds},
+    (int, "added"): lambda number, _: str(number),
+    (int, "lowered"): lambda number, _: f"{number}まで下げる" if number else "0にする",
+    (words.Count.OTHER_CARDS, "each"): "自分の戦闘スタックの他のカード1枚につき、",
+    (words.Count.OTHER_MELEE, "each"): "自分の戦闘スタックの他の近接カード1枚につき、",
+    **{(count, "added"): "1" for count in words.Count},
     words.RangedDamageBecomesInfluence: (
         "遠隔カードではダメージを与えず、代わりに与えるはずだったダメージと同じ枚数の脅威トークンを、暗黒の城砦か影の差す場所に置く。"
     ),
@@ -142,10 +106,4 @@ FOE_TEXTS: dict[object, QuestPhrase] = {
     words.HeavyMeleeFrightens: (
         "近接カードで{least}ダメージ以上を与えたら、次のラウンドにヒーローは手札から無作為に選ばれたカードを出さなければならない。"
     ),
-}
-FIGHTS: dict[object, QuestPhrase] = {
-    CombatText: fighting_text,
-    **{kind: lambda word, book: f"{TESTS[type(word)](word, book)}なら" for kind in TESTS},
-    **{kind: lambda word, book: f"{DEEDS[type(word)](word, book)}。" for kind in DEEDS},
-    **FOE_TEXTS,
 }

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from onetable.games.quest.parts_of_speech import Effect, Effects, Who
+from onetable.core.word import Word
+from onetable.games.quest.parts_of_speech import Effects, Who
+from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.ja.card_sentence import SAURON, CardSentence
-from onetable.games.quest.text.ja.effects import ClauseOf
-from onetable.games.quest.text.ja.map_effects import PLAIN_CLAUSES, together
-from onetable.games.quest.text.ja.values import given, such
-from onetable.games.quest.words import belongings, control, fights, hero_cards
+from onetable.games.quest.text.ja.card_sentence import SAURON, CardSentence, ClauseOf
+from onetable.games.quest.text.ja.effects import EFFECTS as PLAIN
+from onetable.games.quest.text.ja.values import state, such
+from onetable.games.quest.text.pairs import in_pairs
+from onetable.games.quest.text.variants import Rows
 from onetable.language.ja.verbs import Clause, caused
 
 GOES_ON = "引き分けてもターンは終わらない"
-Form = Callable[[Clause], str]
 
 
 class Sentence(NamedTuple):
@@ -54,46 +55,18 @@ def besides(found: list[Clause]) -> Sentences:
 # ---- clauses in a row
 
 
-def does(clause: Clause) -> str:
-    """A clause that ends its sentence."""
-    return clause.does
-
-
-def allowed(clause: Clause) -> str:
-    """One that may be done."""
-    return clause.allowed
-
-
-def parted(deeds: Effects, voice: CardSentence) -> list[Effects]:
-    """Effect by effect, but pairs that belong together; a payment and what it is for are one."""
-    found: list[Effects] = []
-    rest = deeds
-    while rest:
-        size = 2 if len(rest) > 1 and together(rest[0], rest[1], voice) is not None else 1
-        size = len(rest) if isinstance(rest[0], belongings.PayFavor) else size
-        found.append(rest[:size])
-        rest = rest[size:]
-    return found
-
-
-def clauses(deeds: Effects, voice: CardSentence) -> list[Clause]:
+def clauses(deeds: Sequence[Word], voice: CardSentence) -> list[Clause]:
     """Plain effects as clauses."""
-    found: list[Clause] = []
-    rest = deeds
-    while rest:
-        both = together(rest[0], rest[1], voice) if len(rest) > 1 else None
-        found.append(CLAUSES[type(rest[0])](rest[0], voice) if both is None else both)
-        rest = rest[1 if both is None else 2 :]
-    return found
+    return [CLAUSES.of(deed)(deed, voice) for deed in in_pairs(deeds, CLAUSES)]
 
 
-def row(found: list[Clause], voice: CardSentence, actor: Who | None, particle: str, last: Form = does) -> Sentence:
+def row(found: list[Clause], voice: CardSentence, actor: Who | None, particle: str, last: str = "does") -> Sentence:
     """“XはAし、YはBする”; who acts is named where it is not the one before."""
     subjects, texts = [], []
     for number, clause in enumerate(found):
         who = clause.who if clause.who is not None else actor
         subjects.append(named(who, actor, voice, particle))
-        texts.append(last(clause) if number == len(found) - 1 else clause.goes_on)
+        texts.append(getattr(clause, last) if number == len(found) - 1 else clause.goes_on)
         actor = who
     rest = [about(subject, text).said for subject, text in zip(subjects[1:], texts[1:], strict=True)]
     return about(subjects[0], "、".join([texts[0], *rest]), texts[0])
@@ -103,7 +76,7 @@ def named(who: Who | None, actor: Who | None, voice: CardSentence, particle: str
     """Who acts, if it is not the one the sentence is about."""
     if who is None or who is actor:
         return ""
-    name = voice.name(who) or (voice.him if actor is not None else "")
+    name = voice.actor(who) or (voice["him"] if actor is not None else "")
     return f"{name}{particle}" if name else ""
 
 
@@ -116,7 +89,7 @@ def made(found: list[Clause], voice: CardSentence, actor: Who) -> list[Clause]:
             texts.append(clause)
         else:
             comma = "、" if clause.does.startswith("持っている") else ""
-            whom = f"{voice.name(who) or voice.him}に{comma}" if who is not told else ""
+            whom = f"{voice.actor(who) or voice['him']}に{comma}" if who is not told else ""
             texts.append(replace(clause, who=actor, before=f"{whom}{clause.before}", verb=caused(clause.verb)))
         told = who
     return texts
@@ -125,39 +98,41 @@ def made(found: list[Clause], voice: CardSentence, actor: Who) -> list[Clause]:
 # ---- sentences
 
 
-def tell(deeds: Effects, voice: CardSentence, topic: str = "") -> Sentences:
+def tell(deeds: Sequence[Word], voice: CardSentence, topic: str = "") -> Sentences:
     """Sentence after sentence. A topic that stays the same is not said again; a hero who is spoken to is named after Sauron."""
     told: list[Sentence] = []
-    for part in parted(deeds, voice):
-        first, *rest = sentence(part, voice)
+    rest = list(in_pairs(deeds, CLAUSES))
+    while rest:
+        size = len(rest) if isinstance(rest[0], words.PayFavor) else 1  # a payment and what it is for are one sentence
+        part, rest = rest[:size], rest[size:]
+        first, *besides = sentence(part, voice)
         if first.topic.endswith("は") and first.topic == topic:
             first = about("", again(part[0], first.text))
         elif first.topic.endswith("は"):
             topic = first.topic
         elif topic == f"{SAURON}は" and leader(part[0], voice) is Who.HERO:
-            first, topic = Sentence(f"{voice.him}は", "", first.said), ""
+            first, topic = Sentence(f"{voice['him']}は", "", first.said), ""
         else:
             topic = ""
-        told += [first, *rest]
+        told += [first, *besides]
     return tuple(told)
 
 
-def again(deed: Effect, text: str) -> str:
+def again(deed: Word, text: str) -> str:
     """One more thing about the same topic."""
-    if isinstance(deed, control.SauronPicksHero):
+    if isinstance(deed, words.SauronPicksHero):
         return f"次に{text}"
     return f"さらに、{text}" if text.startswith("持っている") else text
 
 
-def leader(deed: Effect, voice: CardSentence) -> Who | None:
+def leader(deed: Word, voice: CardSentence) -> Who | None:
     """Who acts or decides."""
-    if isinstance(deed, control.Choose | control.May):
+    if isinstance(deed, words.Choose | words.May):
         return deed.who
-    found: Who | None = CLAUSES[type(deed)](deed, voice).who if type(deed) in CLAUSES else None
-    return found
+    return CLAUSES.of(deed)(deed, voice).who if type(deed) not in SENTENCES else None
 
 
-def sentence(deeds: Effects, voice: CardSentence) -> Sentences:
+def sentence(deeds: Sequence[Word], voice: CardSentence) -> Sentences:
     """One sentence, and what must be said besides."""
     if type(deeds[0]) in SENTENCES:
         return SENTENCES[type(deeds[0])](deeds[0], voice)
@@ -169,7 +144,7 @@ def then(opening: str, deeds: Effects, voice: CardSentence) -> Sentences:
     """What follows a condition: plain effects are one sentence."""
     if not deeds:
         return (about("", f"{opening}何もしない"),)
-    first, *rest = sentence(deeds, voice) if all([type(deed) in CLAUSES for deed in deeds]) else tell(deeds, voice)
+    first, *rest = sentence(deeds, voice) if all([type(deed) not in SENTENCES for deed in deeds]) else tell(deeds, voice)
     return about("", opening + first.said), *rest
 
 
@@ -181,56 +156,48 @@ def followed(opening: str, deeds: Effects, voice: CardSentence) -> tuple[str, ..
 # ---- clauses with sentences inside
 
 
-def shield_damage(word: hero_cards.ShieldDamage, voice: CardSentence) -> Clause:
+def shield_damage(word: words.ShieldDamage, voice: CardSentence) -> Clause:
     """Damage that shields on discarded cards take."""
     spared = "ただし、先に手札を好きな枚数捨て、その防御力の合計と同じだけダメージを減らしてもよい"
     return Clause(Who.HERO, f"{word.points}ダメージを", "受ける", (spared, *followed("ダメージが0になったら、", word.unhurt, voice)))
 
 
-def fight(word: fights.Fight, voice: CardSentence) -> Clause:
+def fight(word: words.Fight, voice: CardSentence) -> Clause:
     """Against a monster; what a fight won brings and one not won costs."""
-    with_agility = (f"この戦闘では、{voice.whose}敏捷を{word.agility}とする",) if word.agility >= 0 else ()
+    with_agility = (f"この戦闘では、{voice['whose']}敏捷を{word.agility}とする",) if word.agility >= 0 else ()
     won = followed("倒したら、", word.if_defeated, voice) if word.if_defeated else ()
     lost = ("引き分けたら、ただちにターンを終える",) if word.ends_turn else ()
-    return Clause(Who.HERO, f"{voice.book.say(word.monster)}と", "戦う", (*with_agility, *won, *lost))
+    return Clause(Who.HERO, voice.fill("{monster}と", word), "戦う", (*with_agility, *won, *lost))
 
 
-def bring_minion(word: fights.BringMinionToFight, voice: CardSentence) -> Clause:
+def bring_minion(word: words.BringMinionToFight, voice: CardSentence) -> Clause:
     """A minion comes to fight."""
     won = followed("その臣下を倒したら、", word.if_defeated, voice) if word.if_defeated else ()
-    before = f"マップ上の臣下1体を{voice.book.say(word.place)}に移動させ、{voice.him}と"
-    return Clause(Who.SAURON, before, "戦わせる", (*won, GOES_ON))
+    return Clause(Who.SAURON, voice.fill("マップ上の臣下1体を{place}に移動させ、{him}と", word), "戦わせる", (*won, GOES_ON))
 
 
-def command_and_fight(_: fights.CommandAndFight, voice: CardSentence) -> Clause:
-    """A minion is commanded and may come to fight."""
-    comes = f"その臣下が{voice.of_him.here}に移動したら、{voice.him}はそれと戦う"
-    return Clause(Who.SAURON, "臣下1体に移動か回復の指令を1回", "する", (comes, GOES_ON))
-
-
-CLAUSES: dict[type, ClauseOf] = {
-    **PLAIN_CLAUSES,
-    hero_cards.ShieldDamage: shield_damage,
-    fights.Fight: fight,
-    fights.BringMinionToFight: bring_minion,
-    fights.CommandAndFight: command_and_fight,
+CLAUSE_ROWS: dict[object, ClauseOf] = {
+    **PLAIN,
+    words.ShieldDamage: shield_damage,
+    words.Fight: fight,
+    words.BringMinionToFight: bring_minion,
 }
+CLAUSES = Rows(CLAUSE_ROWS)
 
 # ---- if, may, choose
 
 
-def if_(word: control.If, voice: CardSentence) -> Sentences:
+def if_(word: words.If, voice: CardSentence) -> Sentences:
     """“……なら、……。そうでなければ、……。”."""
     otherwise = then("そうでなければ、", word.otherwise, voice) if word.otherwise else ()
-    return *then(given(word.condition, voice), word.then, voice), *otherwise
+    return *then(f"{state(word.condition, voice).bare}なら、", word.then, voice), *otherwise
 
 
-def choose(word: control.Choose, voice: CardSentence) -> Sentences:
+def choose(word: words.Choose, voice: CardSentence) -> Sentences:
     """In one sentence where each branch is one short clause, else as a list."""
-    chooser = voice.name(word.who)
-    subject = f"{chooser}は" if chooser else ""
+    subject = as_topic(voice.actor(word.who))
     branches = [clauses(branch, voice) for branch in word.branches]
-    form = allowed if word.may else does
+    form = "allowed" if word.may else "does"
     if all([len(branch) == 1 and not branch[0].after and "、" not in branch[0].does for branch in branches]):
         texts = [f"{branch_of(branch, voice, word.who)}か" for branch in branches[:-1]]
         return (about(subject, "、".join([*texts, branch_of(branches[-1], voice, word.who, form)])),)
@@ -238,10 +205,10 @@ def choose(word: control.Choose, voice: CardSentence) -> Sentences:
     offered: list[Sentence] = []
     for number, branch in enumerate(branches, 1):
         offered += [about("", f"（{number}）{branch_of(branch, voice, word.who)}"), *besides(branch)]
-    return Sentence(subject, "", f"次の{which}を{form(Clause(None, '', '選ぶ'))}"), *offered
+    return Sentence(subject, "", f"次の{which}を{getattr(Clause(None, '', '選ぶ'), form)}"), *offered
 
 
-def branch_of(branch: list[Clause], voice: CardSentence, chooser: Who, last: Form = does) -> str:
+def branch_of(branch: list[Clause], voice: CardSentence, chooser: Who, last: str = "does") -> str:
     """One of the things a card offers; Sauron makes a hero do what is the hero's."""
     if not branch:
         return "何もしない"
@@ -250,48 +217,41 @@ def branch_of(branch: list[Clause], voice: CardSentence, chooser: Who, last: For
     return row(branch, voice, chooser, "が", last).said
 
 
-def may_(word: control.May, voice: CardSentence) -> Sentences:
-    """The cost comes first: “支援トークンを1枚払って、……してもよい。”."""
-    chooser = voice.name(word.who)
-    return offer(f"{chooser}は" if chooser else "", word.cost, word.then, voice, word.who)
+def as_topic(name: str) -> str:
+    """Whom a sentence is about, unless he goes without saying."""
+    return f"{name}は" if name else ""
 
 
 def offer(subject: str, cost: Effects, deeds: Effects, voice: CardSentence, who: Who) -> Sentences:
-    """What somebody may do, at a cost."""
+    """What somebody may do; the cost comes first: “支援トークンを1枚払って、……してもよい。”."""
     paid = "".join([f"{clause.first}、" for clause in clauses(cost, voice)])
     found = made(clauses(deeds, voice), voice, who)
-    return about(subject, f"{paid}{row(found, voice, who, 'が', allowed).said}"), *besides(found)
+    return about(subject, f"{paid}{row(found, voice, who, 'が', 'allowed').said}"), *besides(found)
 
 
-def each_hero(word: control.EachHero, voice: CardSentence) -> Sentences:
-    """“各ヒーローは……。”."""
-    return tell(word.effects, CardSentence(voice.book, f"{such(word.condition)}各ヒーロー"))
-
-
-def one_hero_may(word: control.OneHeroMay, voice: CardSentence) -> Sentences:
-    """“ヒーローのうち1人は、……してもよい。”."""
-    return offer("ヒーローのうち1人は", word.cost, word.then, voice, Who.HERO)
-
-
-def picks_hero(word: control.SauronPicksHero, voice: CardSentence) -> Sentences:
+def picks_hero(word: words.SauronPicksHero, voice: CardSentence) -> Sentences:
     """“サウロンはヒーローを1人選ぶ。そのヒーローは……。”."""
-    topic = f"{SAURON}は"
-    return Sentence(topic, "", "ヒーローを1人選ぶ"), *tell(word.then, CardSentence(voice.book, "そのヒーロー"), topic)
+    return Sentence(as_topic(SAURON), "", "ヒーローを1人選ぶ"), *tell(word.then, CardSentence(voice.book, "そのヒーロー"), as_topic(SAURON))
 
 
 SENTENCES: dict[type, Callable[[Any, CardSentence], Sentences]] = {
-    control.If: if_,
-    control.Choose: choose,
-    control.May: may_,
-    control.EachHero: each_hero,
-    control.OneHeroMay: one_hero_may,
-    control.SauronPicksHero: picks_hero,
+    words.If: if_,
+    words.Choose: choose,
+    words.May: lambda word, voice: offer(as_topic(voice.actor(word.who)), word.cost, word.then, voice, word.who),
+    words.EachHero: lambda word, voice: tell(word.effects, CardSentence(voice.book, f"{such(word.condition)}各ヒーロー")),
+    words.OneHeroMay: lambda word, voice: offer("ヒーローのうち1人は", word.cost, word.then, voice, Who.HERO),
+    words.SauronPicksHero: picks_hero,
 }
 
 
-def alone(word: Effect, book: QuestBook) -> str:
-    """An effect that stands alone."""
-    return written(tell((word,), CardSentence(book)))
+def branch(word: words.PickBranch, book: QuestBook) -> str:
+    """What this branch does; Sauron reads of a hero what a hero reads of himself; what the heroes do together the one who is asked does."""
+    chooser, voice = (Who.SAURON, CardSentence(book, "ヒーロー")) if word.sauron else (Who.HERO, CardSentence(book))
+    found = [replace(clause, who=Who.HERO) if clause.who is Who.HEROES else clause for clause in clauses(word.does, voice)]
+    return "。".join([branch_of(found, voice, chooser), *[each.said for each in besides(found)]])
 
 
-EFFECTS: dict[object, QuestPhrase] = dict.fromkeys([*CLAUSES, *SENTENCES], alone)
+EFFECTS: dict[object, QuestPhrase] = {
+    **{kind: lambda word, book: written(tell((word,), CardSentence(book))) for kind in [*CLAUSES.kinds, *SENTENCES]},
+    words.PickBranch: branch,
+}

@@ -1,13 +1,16 @@
-"""Who is spoken to: on most cards the hero is “je”; shadow and event cards speak of a hero."""
+"""Dutch clauses of a card: on most cards the hero is “je”; shadow and event cards speak of a hero."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, ClassVar
 
-from onetable.games.quest.parts_of_speech import Who
-from onetable.games.quest.text.book import QuestBook
+from onetable.games.quest.parts_of_speech import Value
+from onetable.games.quest.text.voice import Address, counted_by
+from onetable.games.quest.words.values import PerCorruption
 from onetable.language.nl import verbs
+from onetable.language.nl.nouns import counted, joined, many
 from onetable.language.nl.verbs import NOBODY, YOU, Clause, Part
 from onetable.language.text import Several, listed
 
@@ -15,77 +18,65 @@ SAURON, HEROES = "Sauron", Several("de helden")
 
 
 @dataclass(frozen=True)
-class CardSentence:
-    """One sentence while it is being said: how it calls the hero, the first time and again, and who moves things about."""
+class CardSentence(Address):
+    """One sentence while it is being said. What is the hero’s: `{own} wijsheid{of_him}` (all such nouns take “de”)."""
 
-    book: QuestBook
-    hero: str = YOU
-    again: str = YOU
-    actor: str = YOU
+    you, the_hero, that_hero, heroes = YOU, "de held", "die held", HEROES
 
-    def his(self, noun: str) -> str:
-        """Something of the hero: je wijsheid, de wijsheid van die held (all such nouns take “de”)."""
-        return f"je {noun}" if self.again == YOU else f"de {noun} van {self.again}"
+    words: ClassVar = {
+        "own": ("je", "de"),  # before what belongs to the hero: je hand, de hand
+        "of_him": ("", " van {}"),  # after it, where it must be said whose it is: de wijsheid van die held
+        "held": ("die je hebt", "van {}"),
+        "counted": ("dat je hebt", "van {}"),  # after the number of something
+        "has": ("hebt", "heeft"),
+        "is_": ("bent", "is"),
+        "him": ("jou", "{}"),
+        "all_mine": ("al je", "alle"),
+        "one_of_mine": ("1 van je eigenschappen", "1 eigenschap"),
+    }
 
-    def own(self, noun: str) -> str:
-        """What obviously belongs to the one who acts: je hand, de hand."""
-        return f"je {noun}" if self.again == YOU else f"de {noun}"
+    def amount(self, value: Value, noun: str) -> str:
+        if isinstance(value, PerCorruption) and noun:
+            return str(value.each) if noun == "size" else counted(value.each, noun)
+        return f"zoveel {many(noun)} als {self.number(value)} bedraagt" if noun else self.number(value)
 
-    @property
-    def held(self) -> str:
-        """After something that the hero has."""
-        return "die je hebt" if self.again == YOU else f"van {self.again}"
-
-    @property
-    def counted(self) -> str:
-        """After the number of something that the hero has."""
-        return "dat je hebt" if self.again == YOU else f"van {self.again}"
-
-    @property
-    def has(self) -> str:
-        """The verb of what the hero has."""
-        return "hebt" if self.again == YOU else "heeft"
-
-    @property
-    def is_(self) -> str:
-        """The verb of where the hero is."""
-        return "bent" if self.again == YOU else "is"
-
-    def decider(self, who: Who) -> str:
-        """Who decides, as the subject of a clause."""
-        return {Who.HERO: self.hero, Who.SAURON: SAURON, Who.HEROES: HEROES}[who]
-
-    def by(self, who: str) -> CardSentence:
-        """The same sentence while somebody decides what is done."""
-        return replace(self, actor=who)
-
-    def about(self, hero: str, again: str = "die held") -> CardSentence:
-        """The same card when it goes on about another hero, who acts."""
-        return replace(self, hero=hero, again=again, actor=hero)
-
-    def afterwards(self) -> CardSentence:
-        """After the hero has been named once."""
-        return replace(self, hero=self.again)
+    def counting(self, word: object) -> str:
+        """What follows the verb where it is done so often: voor elke verderfkaart die je hebt."""
+        return f"voor elke verderfkaart {self['held']}" if isinstance(counted_by(word), PerCorruption) else ""
 
 
-def to_you(book: QuestBook) -> CardSentence:
-    """A card that speaks to the hero."""
-    return CardSentence(book)
+Said = Callable[[Any, CardSentence], Part | tuple[Part, ...]]
 
 
-def of_shadow(book: QuestBook) -> CardSentence:
-    """A card of Sauron that speaks of the hero."""
-    return CardSentence(book, "de held", "de held", SAURON)
+def by(who: Callable[[Any, CardSentence], str], plural: bool = False) -> Callable[..., Said]:
+    """Somebody does something: the infinitive, what stands before it, its particle, what follows it, and what is said after the clause."""
+
+    def row(verb: str, what: str = "", particle: str = "", tail: str = "", more: str = "") -> Said:
+        def said(word: Any, voice: CardSentence) -> Part:
+            end = joined(tail and voice.fill(tail, word), voice.counting(word))
+            after = more and voice.fill(more, word)
+            return Clause(who(word, voice), verb, voice.fill(what, word), particle, end, more=after, plural=plural)
+
+        return said
+
+    return row
 
 
-def of_event(book: QuestBook) -> CardSentence:
-    """A card that speaks to the whole table."""
-    return CardSentence(book, "de held", "de held", NOBODY)
+hero = by(lambda _, voice: voice.hero)
+sauron = by(lambda _, __: SAURON)
+heroes = by(lambda _, __: HEROES)
+actor = by(lambda _, voice: voice.actor)
+decider = by(lambda word, voice: voice.decider(word.who))
 
 
-def of_explorer(book: QuestBook) -> CardSentence:
-    """A card that speaks of the hero who has just been named."""
-    return CardSentence(book, "die held", "die held", "die held")
+def thing(subject: str, plural: bool = False) -> Callable[..., Said]:
+    """Something that is nobody’s deed."""
+    return by(lambda word, voice: voice.fill(subject, word), plural)
+
+
+def both(*rows: Said) -> Said:
+    """One thing after the other."""
+    return lambda word, voice: tuple([part for part in [row(word, voice) for row in rows] if not isinstance(part, tuple)])
 
 
 def drawn_together(parts: Sequence[Part]) -> list[Part]:
@@ -93,13 +84,9 @@ def drawn_together(parts: Sequence[Part]) -> list[Part]:
     found: list[Part] = []
     for part in parts:
         before = found[-1] if found else None
-        if (
-            isinstance(part, Clause)
-            and isinstance(before, Clause)
-            and part.verb == before.verb == "trekken"
-            and part.who == before.who == SAURON
-        ):
-            found[-1] = Clause(part.who, "trekken", f"{before.what} en {part.what}", tail=part.tail)
+        drawn = [each for each in (before, part) if isinstance(each, Clause) and (each.who, each.verb) == (SAURON, "trekken")]
+        if len(drawn) == 2:
+            found[-1] = replace(drawn[1], what=f"{drawn[0].what} en {drawn[1].what}")
         else:
             found.append(part)
     return found

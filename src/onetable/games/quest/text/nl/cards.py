@@ -2,228 +2,141 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.figures import MINIONS
-from onetable.games.quest.parts_of_speech import Effects
-from onetable.games.quest.text import card_lines, printed_figures
+from collections.abc import Callable
+
+from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.nl.card_sentence import CardSentence, of_event, of_explorer, of_shadow, to_you
-from onetable.games.quest.text.nl.nouns import DECKS, NAMES, a_foe, at, in_text
-from onetable.games.quest.text.nl.places import affected
-from onetable.games.quest.text.nl.sentences import all_sentences, parts, sentences
-from onetable.games.quest.text.nl.values import holds
-from onetable.games.quest.traits import Deck, Minion, Moment
-from onetable.games.quest.vocabulary import occasions, statics
-from onetable.language.nl.nouns import counted, several
+from onetable.games.quest.text.nl.card_sentence import CardSentence
+from onetable.games.quest.text.nl.sentences import parts, sentences
+from onetable.games.quest.traits import Moment
 from onetable.language.nl.verbs import alone
 
-STAGES = {1: "I", 2: "II", 3: "III"}
-DOT = " · "
-
-# ---- lines
+Speaking = Callable[[QuestBook], CardSentence]
+OF_EVENT, OF_SHADOW, OF_EXPLORER, TO_YOU = CardSentence.of_event, CardSentence.of_shadow, CardSentence.of_explorer, CardSentence.to_you
 
 
-def does(word: card_lines.Does, book: QuestBook) -> str:
-    """What a card does, to whomever it speaks."""
-    voice = {"shadow": of_shadow, "event": of_event}.get(word.card, to_you)(book)
-    return sentences(word.effects, voice)
-
-
-def begins_with(word: card_lines.BeginsWith, _: QuestBook) -> str:
-    """What a starting plot gives Sauron."""
-    influence = [f"{word.each_stronghold} invloed in elk bolwerk", f"{word.extension} in het verlengde van bolwerken"]
-    influence += [f"{word.pool} in de schaduwpot"] if word.pool else []
-    return (
-        f"voorbereiding: plaats {several(influence)}. "
-        f"trek {counted(word.shadow_drawn, 'schaduwkaart')} en houd er {word.shadow_kept}. "
-        f"trek {counted(word.plots_drawn, 'complotkaart')} en houd er {word.plots_kept}."
-    )
-
-
-def lays_favor(word: card_lines.LaysFavor, _: QuestBook) -> str:
-    """A token in each of these places."""
-    return f"plaats 1 gunstmerkteken {several([at(place) for place in word.places], 'en 1')}."
-
-
-def stays(word: card_lines.StaysUntilExplored, book: QuestBook) -> str:
-    """An event that waits for a hero."""
-    stays_there = f"deze gebeurtenis blijft {at(word.place)} liggen tot een held die plaats verkent."
-    return " ".join([stays_there, *all_sentences(word.effects, of_explorer(book))])
-
-
-def under(head: str) -> QuestPhrase:
+def under(head: str, speaking: Speaking = TO_YOU) -> QuestPhrase:
     """Effects under a heading: “Beloning: krijg 2 gunsten. Train.”."""
-    return lambda word, book: f"{head}: {sentences(word.effects, to_you(book))}"
+    return lambda word, book: f"{speaking(book).fill(head, word)} {sentences(word.effects, speaking(book))}"
 
 
-def then(opening: str, words: Effects, voice: CardSentence) -> str:
+def then(opening: str, speaking: Speaking = TO_YOU) -> QuestPhrase:
     """“Wanneer je buiten een toevluchtsoord rust, mag je …”."""
-    first, *rest = parts(words, voice)
-    return " ".join([f"{opening}, {first if isinstance(first, str) else first.after}.", *[f"{alone(each)}." for each in rest]])
+
+    def line(word: words.Does, book: QuestBook) -> str:
+        first, *rest = parts(word.effects, speaking(book))
+        said = f"{speaking(book).fill(opening, word)}, {first if isinstance(first, str) else first.after}."
+        return " ".join([said, *[f"{alone(each)}." for each in rest]])
+
+    return line
 
 
-LINES: dict[object, QuestPhrase] = {
-    card_lines.Does: does,
-    card_lines.Requires: lambda word, book: f"alleen te spelen als {holds(word.condition, of_shadow(book))}.",
-    card_lines.Affects: lambda word, book: f"treft {affected(word.where, of_shadow(book))}.",
-    card_lines.BeginsWith: begins_with,
-    card_lines.LaysFavor: lays_favor,
-    card_lines.BringsCharacter: "plaats {character} {place:at}.",
-    card_lines.StaysUntilExplored: stays,
-    card_lines.AdvancesEachStory: "zolang deze gebeurtenis blijft liggen, gaat {marker:the} in elke verhaalstap 1 vakje vooruit.",
-    card_lines.KeptFor: lambda word, book: then(
-        "wanneer die held een plaats met een personage of een andere held verkent", word.effects, of_explorer(book)
-    ),
-    card_lines.WhenReceived: lambda word, book: then("wanneer je deze kaart trekt", word.effects, to_you(book)),
-    card_lines.SetsUp: under("voorbereiding"),
-    card_lines.TaskExplore: "opdracht: verken {place:the}.",
-    card_lines.TaskExploreOrMeet: "opdracht: verken {place:the} of vecht tegen {foe:the}, wat de uitslag ook is.",
-    card_lines.TaskDefeat: lambda word, _: (
-        f"opdracht: vecht {at(word.place)} tegen {a_foe(word.monster)} in plaats van een ontmoeting te beleven, en versla die."
-    ),
-    card_lines.Rewards: under("beloning"),
-    card_lines.IsQuest: "houd deze kaart als nevenqueeste.",
-    card_lines.MissionMet: lambda word, book: f"vervuld als {holds(word.condition, of_shadow(book))}.",
-    occasions.WhenActive: lambda word, book: then("wanneer dit complot begint", word.effects, of_event(book)),
-    occasions.WhenConsulted: lambda word, book: then(
-        f"elke keer dat een held {NAMES[word.character]} raadpleegt", word.effects, of_explorer(book)
-    ),
-    occasions.WhenRestingInTheWild: lambda word, book: then("elke keer dat je buiten een toevluchtsoord rust", word.effects, to_you(book)),
-}
+def does(word: words.Does, book: QuestBook) -> str:
+    """What a card does, to whomever it speaks."""
+    return sentences(word.effects, {"shadow": OF_SHADOW, "event": OF_EVENT}.get(word.card, TO_YOU)(book))
 
-# ---- what holds
 
-HOLDS: dict[object, QuestPhrase] = {
-    statics.Lowers: "je {attribute} is {by} lager.",
-    statics.HandLimit: "je mag hooguit {cards} kaarten in je hand hebben; leg de rest meteen af.",
-    statics.FavorLimit: "je mag hooguit {most} gunsten hebben; leg de rest meteen af.",
-    statics.FavorPerTurn: lambda word, _: f"je kunt in elk van je beurten hooguit {counted(word.most, 'gunst')} krijgen.",
-    statics.MorePerils: "elke keer dat Sauron in je beurt gevaarkaarten trekt, trekt Sauron er {more} extra.",
-    statics.EncounterDraw: lambda word, _: f"je trekt {counted(word.cards, 'ontmoetingskaart')} in plaats van 3.",
-    statics.NoConsultNorTrade: "je mag geen personages raadplegen en niet ruilen.",
-    statics.TravelSteps: lambda word, _: f"je mag in elk van je beurten hooguit {counted(word.most, 'reisstap')} doen.",
-    statics.DiscardsBeforeCombat: lambda word, _: (
-        f"leg aan het begin van elk van je gevechten {word.cards} willekeurige {'kaart' if word.cards == 1 else 'kaarten'} uit je hand af."
+CARDS: dict[object, QuestPhrase] = {
+    words.Does: does,
+    words.Requires: "alleen te spelen als {condition:if}.",
+    words.Affects: lambda word, book: OF_SHADOW(book).fill("treft {where:affected}.", word),
+    words.BeginsWith: (
+        "voorbereiding: plaats {each_stronghold} invloed in elk bolwerk, {extension} in het verlengde van bolwerken en {pool} in de "
+        "schaduwpot. trek {shadow_drawn:schaduwkaart} en houd er {shadow_kept}. trek {plots_drawn:complotkaart} en houd er {plots_kept}."
     ),
-    statics.SauronMayDraw: lambda word, _: (
-        f"elke keer dat Sauron in je beurt een schaduwkaart speelt, mag Sauron {counted(word.cards, 'schaduwkaart')} trekken."
+    (words.BeginsWith, "no pool"): (
+        "voorbereiding: plaats {each_stronghold} invloed in elk bolwerk en {extension} in het verlengde van bolwerken. "
+        "trek {shadow_drawn:schaduwkaart} en houd er {shadow_kept}. trek {plots_drawn:complotkaart} en houd er {plots_kept}."
     ),
-    statics.MarkerGoesFurther: (
+    words.LaysFavor: lambda word, book: f"plaats 1 gunstmerkteken {' en 1 '.join([book.say(place, 'at') for place in word.places])}.",
+    words.BringsCharacter: "plaats {character} {place:at}.",
+    words.StaysUntilExplored: under("deze gebeurtenis blijft {place:at} liggen tot een held die plaats verkent.", OF_EXPLORER),
+    words.AdvancesEachStory: "zolang deze gebeurtenis blijft liggen, gaat {marker:the} in elke verhaalstap 1 vakje vooruit.",
+    words.KeptFor: then("wanneer die held een plaats met een personage of een andere held verkent", OF_EXPLORER),
+    words.WhenReceived: then("wanneer je deze kaart trekt"),
+    words.SetsUp: under("voorbereiding:"),
+    words.TaskExplore: "opdracht: verken {place:the}.",
+    words.TaskExploreOrMeet: "opdracht: verken {place:the} of vecht tegen {foe:the}, wat de uitslag ook is.",
+    words.TaskDefeat: "opdracht: vecht {place:at} tegen {monster:a} in plaats van een ontmoeting te beleven, en versla die.",
+    words.Rewards: under("beloning:"),
+    words.IsQuest: "houd deze kaart als nevenqueeste.",
+    words.MissionMet: "vervuld als {condition:if}.",
+    words.WhenActive: then("wanneer dit complot begint", OF_EVENT),
+    words.WhenConsulted: then("elke keer dat een held {character} raadpleegt", OF_EXPLORER),
+    words.WhenRestingInTheWild: then("elke keer dat je buiten een toevluchtsoord rust"),
+    # what holds
+    words.Lowers: "je {attribute} is {by} lager.",
+    words.HandLimit: "je mag hooguit {cards} kaarten in je hand hebben; leg de rest meteen af.",
+    words.FavorLimit: "je mag hooguit {most} gunsten hebben; leg de rest meteen af.",
+    words.FavorPerTurn: "je kunt in elk van je beurten hooguit {most:gunst} krijgen.",
+    words.MorePerils: "elke keer dat Sauron in je beurt gevaarkaarten trekt, trekt Sauron er {more} extra.",
+    words.EncounterDraw: "je trekt {cards:ontmoetingskaart} in plaats van 3.",
+    words.NoConsultNorTrade: "je mag geen personages raadplegen en niet ruilen.",
+    words.TravelSteps: "je mag in elk van je beurten hooguit {most:reisstap} doen.",
+    words.DiscardsBeforeCombat: "leg aan het begin van elk van je gevechten {cards:willekeurige kaart} uit je hand af.",
+    words.SauronMayDraw: "elke keer dat Sauron in je beurt een schaduwkaart speelt, mag Sauron {cards:schaduwkaart} trekken.",
+    words.MarkerGoesFurther: (
         "elke keer dat je rust of wordt verslagen, gaat het meest linkse Sauronmerkteken {spaces} vakjes vooruit in plaats van 1."
     ),
-    statics.WaterForOneCard: "een waterweg kost je 1 kaart naar keuze.",
-    statics.JoinsBySea: lambda word, _: (
-        f"voor jou zijn {several([in_text(place) for place in word.places])} verbonden door een weg "
-        f"die {counted(word.cost, 'kaart')} naar keuze kost."
-    ),
-    statics.CheaperPaths: lambda word, _: (
-        f"een weg die je met kaarten naar keuze betaalt, kost {counted(word.by, 'kaart')} minder, maar minstens 1."
-    ),
-    statics.DrainsPoolWhenShadowed: (
-        "elke keer dat Sauron in je beurt een schaduwkaart speelt, verwijder je {by} invloed uit de schaduwpot."
-    ),
-    statics.MakesPerilous: "{place:the} is gevaarlijk.",
-    statics.NoRestNorEncounter: "helden mogen op de getroffen plaats niet rusten en geen ontmoetingskaarten trekken.",
-    statics.TokensMayBeUrukHai: "in {region:the} mag Sauron elk monstermerkteken dat niet leeg is als een Uruk-hai behandelen.",
-    statics.MovesFar: "een bevel verplaatst deze volgeling hooguit {spaces} plaatsen ver.",
-    statics.TokensNear: (
+    words.WaterForOneCard: "een waterweg kost je 1 kaart naar keuze.",
+    words.JoinsBySea: "voor jou zijn {places:the} verbonden door een weg die {cost:kaart} naar keuze kost.",
+    words.CheaperPaths: "een weg die je met kaarten naar keuze betaalt, kost {by:kaart} minder, maar minstens 1.",
+    words.DrainsPoolWhenShadowed: "elke keer dat Sauron in je beurt een schaduwkaart speelt, verwijder je {by} invloed uit de schaduwpot.",
+    words.MakesPerilous: "{place:the} is gevaarlijk.",
+    words.NoRestNorEncounter: "helden mogen op de getroffen plaats niet rusten en geen ontmoetingskaarten trekken.",
+    words.TokensMayBeUrukHai: "in {region:the} mag Sauron elk monstermerkteken dat niet leeg is als een Uruk-hai behandelen.",
+    words.MovesFar: "een bevel verplaatst deze volgeling hooguit {spaces} plaatsen ver.",
+    words.TokensNear: (
         "op de plaats van deze volgeling en op aangrenzende plaatsen mogen ook zonder invloed monstermerktekens worden geplaatst."
     ),
-    statics.CorruptsAtOnce: lambda word, _: (
-        f"aan het begin van een gevecht met deze volgeling trekt de held {counted(word.cards, 'verderfkaart')}."
-    ),
-    statics.PerilNear: "de plaats van deze volgeling en alle aangrenzende plaatsen zijn gevaarlijk, behalve toevluchtsoorden.",
-    statics.NoRestNear: (
+    words.CorruptsAtOnce: "aan het begin van een gevecht met deze volgeling trekt de held {cards:verderfkaart}.",
+    words.PerilNear: "de plaats van deze volgeling en alle aangrenzende plaatsen zijn gevaarlijk, behalve toevluchtsoorden.",
+    words.NoRestNear: (
         "helden op de plaats van deze volgeling of op een aangrenzende plaats kunnen niet rusten of genezen, behalve in een toevluchtsoord."
     ),
-    statics.ComesBack: "als deze volgeling is verslagen, keert die aan het begin van de volgende actiestap zonder schade terug {place:at}.",
-    statics.Scouts: "1 keer in elk van je beurten mag je alle monstermerktekens op 1 aangrenzende plaats bekijken.",
-    statics.FavorForQuests: lambda word, _: (
-        "de eerste keer in elk van je beurten dat je een queeste voltooit of een personage raadpleegt, "
-        f"krijg je {counted(word.favor, 'gunst')}."
+    words.ComesBack: "als deze volgeling is verslagen, keert die aan het begin van de volgende actiestap zonder schade terug {place:at}.",
+    words.Scouts: "1 keer in elk van je beurten mag je alle monstermerktekens op 1 aangrenzende plaats bekijken.",
+    words.FavorForQuests: (
+        "de eerste keer in elk van je beurten dat je een queeste voltooit of een personage raadpleegt, krijg je {favor:gunst}."
     ),
-    statics.StartsWithHorse: "je begint met een Paard.",
-    statics.UndecidedGoesOn: "een gevecht in de reisstap dat niemand wint, beëindigt je beurt niet.",
-}
-
-# ---- figures
-
-
-def favor(count: int) -> str:
-    """A price."""
-    return counted(count, "gunst")
-
-
-MOMENTS = {
+    words.StartsWithHorse: "je begint met een Paard.",
+    words.UndecidedGoesOn: "een gevecht in de reisstap dat niemand wint, beëindigt je beurt niet.",
+    # when a shadow card is played
     Moment.ACTION: "in Saurons actiestap",
     Moment.TURN: "aan het begin van een heldenbeurt",
     Moment.COMBAT: "aan het begin van een gevecht",
     Moment.ENTER: "nadat een held op een plaats is gekomen die geen toevluchtsoord is",
     Moment.DEFEAT: "nadat een held is verslagen",
-}
-
-
-def plot_figures(word: printed_figures.PlotFigures, _: QuestBook) -> str:
-    """Kind, pool, marker and price."""
-    kind = "begincomplot" if word.starting else "complot"
-    pool = f"schaduwpot minstens {word.pool}" if word.pool else ""
-    advance = f"{NAMES[word.marker]} +{word.advance} per verhaalstap"
-    return DOT.join(filter(None, (kind, pool, advance, f"verijdelen: {favor(word.favor)}")))
-
-
-def encounter_figures(word: printed_figures.EncounterFigures, _: QuestBook) -> str:
-    """Deck, number and where it applies."""
-    deck = "ontmoeting in een toevluchtsoord" if word.deck is Deck.HAVEN else f"ontmoeting in {NAMES[word.deck]}"
-    where = word.place if word.place is not None else word.region
-    return DOT.join((deck, f"voorrang {word.priority}", *([f"alleen {at(where)}"] if where is not None else [])))
-
-
-def peril_figures(word: printed_figures.PerilFigures, _: QuestBook) -> str:
-    """Where a peril applies."""
-    where = at(word.place) if word.place is not None else several([at(region) for region in word.regions])
-    return DOT.join(("gevaar", f"alleen {where}" if where else "overal"))
-
-
-def quest_figures(word: printed_figures.QuestFigures, _: QuestBook) -> str:
-    """Whose quest."""
-    if word.hero is None:
-        return "nevenqueeste"
-    return f"{'vervolgqueeste' if word.advanced else 'beginqueeste'}{DOT}{NAMES[word.hero]}"
-
-
-def fighting_figures(word: printed_figures.FightingFigures, _: QuestBook) -> str:
-    """Type, numbers and terrain."""
-    terrain = NAMES[word.terrain] if word.terrain is not None else ""
-    numbers = (f"aanval {word.attack}", f"verdediging {word.defense}", f"kosten {word.cost}")
-    return DOT.join(filter(None, (NAMES[word.type], *numbers, terrain)))
-
-
-def foe_figures(word: printed_figures.FoeFiguresLine, _: QuestBook) -> str:
-    """Numbers and deck; a minion has a stage and places to come to."""
-    numbers = f"taaiheid {word.health}{DOT}volharding {word.fortitude}{DOT}sterkte {word.strength}{DOT}wijsheid {word.wisdom}"
-    text = f"{'volgeling' if isinstance(word.foe, Minion) else 'monster'}{DOT}{numbers}{DOT}stapel van de {DECKS[word.deck]}"
-    if not isinstance(word.foe, Minion):
-        return text
-    printed = MINIONS[word.foe]
-    return f"{text}{DOT}tijdperk {STAGES[printed.stage]}{DOT}verschijnt {several([at(place) for place in printed.start], 'of')}"
-
-
-FIGURES: dict[object, QuestPhrase] = {
-    printed_figures.PlotFigures: plot_figures,
-    printed_figures.ShadowFigures: lambda word, _: f"schaduwkaart{DOT}schaduwpot minstens {word.pool}{DOT}te spelen {MOMENTS[word.moment]}",
-    printed_figures.EventFigures: lambda word, _: f"gebeurtenis{DOT}tijdperk {STAGES[word.stage]}{DOT}voorrang {word.priority}",
-    printed_figures.CorruptionFigures: lambda word, _: (
-        f"verderf{DOT}{f'afleggen bij het rusten: {favor(word.cost)}' if word.cost else 'wordt nooit gehouden'}"
+    # figures
+    words.PlotFigures: "complot · schaduwpot minstens {pool} · {marker} +{advance} per verhaalstap · verijdelen: {favor:gunst}",
+    (words.PlotFigures, "starting"): "begincomplot · {marker} +{advance} per verhaalstap · verijdelen: {favor:gunst}",
+    (words.PlotFigures, "free"): "complot · {marker} +{advance} per verhaalstap · verijdelen: {favor:gunst}",
+    words.ShadowFigures: "schaduwkaart · schaduwpot minstens {pool} · te spelen {moment}",
+    words.EventFigures: "gebeurtenis · tijdperk {stage:stage} · voorrang {priority}",
+    words.CorruptionFigures: "verderf · afleggen bij het rusten: {cost:gunst}",
+    (words.CorruptionFigures, "free"): "verderf · wordt nooit gehouden",
+    words.PerilFigures: "gevaar · overal",
+    (words.PerilFigures, "place"): "gevaar · alleen {place:at}",
+    (words.PerilFigures, "region"): "gevaar · alleen {regions:at}",
+    words.EncounterFigures: "ontmoeting in {deck:place} · voorrang {priority}",
+    (words.EncounterFigures, "place"): "ontmoeting in {deck:place} · voorrang {priority} · alleen {place:at}",
+    (words.EncounterFigures, "region"): "ontmoeting in {deck:place} · voorrang {priority} · alleen {region:at}",
+    (words.QuestFigures, "side"): "nevenqueeste",
+    (words.QuestFigures, "advanced"): "vervolgqueeste · {hero}",
+    (words.QuestFigures, "starting"): "beginqueeste · {hero}",
+    (words.MissionFigures, "sauron"): "missie · Sauron",
+    (words.MissionFigures, "heroes"): "missie · helden",
+    words.FightingFigures: "{type} · aanval {attack} · verdediging {defense} · kosten {cost} · {terrain}",
+    (words.FightingFigures, "anywhere"): "{type} · aanval {attack} · verdediging {defense} · kosten {cost}",
+    words.HeroFiguresLine: (
+        "held · volharding {fortitude} · sterkte {strength} · behendigheid {agility} · wijsheid {wisdom} · begint {start:at}"
     ),
-    printed_figures.PerilFigures: peril_figures,
-    printed_figures.EncounterFigures: encounter_figures,
-    printed_figures.QuestFigures: quest_figures,
-    printed_figures.MissionFigures: lambda word, _: f"missie{DOT}{'Sauron' if word.side == 'sauron' else 'helden'}",
-    printed_figures.FightingFigures: fighting_figures,
-    printed_figures.HeroFiguresLine: lambda word, _: (
-        f"held{DOT}volharding {word.fortitude}{DOT}sterkte {word.strength}{DOT}behendigheid {word.agility}{DOT}wijsheid {word.wisdom}"
-        f"{DOT}begint {at(word.start)}"
+    (words.FoeFiguresLine, "monster"): (
+        "monster · taaiheid {health} · volharding {fortitude} · sterkte {strength} · wijsheid {wisdom} · stapel van de {deck:whose}"
     ),
-    printed_figures.FoeFiguresLine: foe_figures,
-    printed_figures.NoFigures: "",
+    (words.FoeFiguresLine, "minion"): (
+        "volgeling · taaiheid {health} · volharding {fortitude} · sterkte {strength} · wijsheid {wisdom} · stapel van de {deck:whose}"
+        " · tijdperk {stage:stage} · verschijnt {starts:any at}"
+    ),
+    words.NoFigures: "",
 }
-CARDS: dict[object, QuestPhrase] = {**LINES, **HOLDS, **FIGURES}

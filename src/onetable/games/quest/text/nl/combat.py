@@ -3,138 +3,115 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
+from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.nl.nouns import TYPES
-from onetable.games.quest.vocabulary import combat_texts as words
-from onetable.games.quest.vocabulary.combat_texts import Count, Deed, Test, When
-from onetable.language.nl.nouns import counted, joined
+from onetable.games.quest.text.pairs import in_pairs
+from onetable.games.quest.text.variants import Rows
+from onetable.games.quest.text.voice import Voice
 from onetable.language.nl.verbs import YOU, Clause, alone, following
 
-MOST = 99
 HIM = "je tegenstander"
-CARD = f"de kaart van {HIM}"
-NEXT = "in de volgende ronde"
-COUNTED = {
-    Count.OTHER_CARDS: "+1 voor elke andere kaart in je gevechtsstapel",
-    Count.OTHER_MELEE: "+1 voor elke andere nabijkaart in je gevechtsstapel",
+
+
+@dataclass(frozen=True)
+class Fighter(Voice):
+    """How a text calls the card of the other side, and of which round it speaks."""
+
+    card: str = f"de kaart van {HIM}"
+    when: str = ""
+
+
+Said = Callable[[Any, Fighter], Clause | str]
+
+
+def by(who: str) -> Callable[..., Said]:
+    """Somebody does something: the infinitive, what stands before it, its particle, what follows it, and what is said after the clause."""
+
+    def row(verb: str, what: str, particle: str = "", tail: str = "", more: str = "") -> Said:
+        return lambda word, voice: Clause(who, verb, voice.fill(what, word), particle, tail, more=voice.fill(more, word))
+
+    return row
+
+
+you, he = by(YOU), by(HIM)
+
+
+def whole(sentence: str) -> Said:
+    """A sentence that stands for itself."""
+    return lambda word, voice: voice.fill(sentence, word)
+
+
+OR_NONE = "{missing: of je tegenstander geen kaart heeft|}"
+TEST_ROWS: dict[object, str] = {  # with the verb at the end
+    words.OpponentPlays: "je tegenstander {when}een {type:card} speelt",
+    words.OpponentPlaysOther: "{card} {when}niet van het genoemde type is",
+    words.OpponentRepeats: "{card} {when}van hetzelfde type is als in de ronde ervoor",
+    words.YouPlay: "je {when}een {type:card} speelt",
+    (words.PrintedDefense, "least"): "de gedrukte verdediging van {card} {when}minstens {least} is",
+    (
+        words.PrintedDefense,
+        "most",
+    ): f"de gedrukte verdediging van {{card}} {{when}}hooguit {{most}} is{OR_NONE}",
+    (words.PrintedDefense, "none"): f"de gedrukte verdediging van {{card}} {{when}}0 is{OR_NONE}",
+    words.OpponentCost: "{card} {when}minstens {least} kost",
 }
-
-
-def more(number: int | Count) -> str:
-    """What is added to a number."""
-    return f"+{number}" if isinstance(number, int) else COUNTED[number]
-
-
-# ---- what must hold, with the verb at the end; `when` is the round it speaks of
-
-
-def printed_defense(word: words.PrintedDefense, when: str) -> str:
-    """Exactly, at least or at most; a missing card may count as 0."""
-    how = f"minstens {word.least}" if word.most == MOST else f"hooguit {word.most}" if word.most else "0"
-    missing = f" of {HIM} geen kaart heeft" if word.missing else ""
-    return joined(f"de gedrukte verdediging van {CARD}", when, how, f"is{missing}")
-
-
-TESTS: dict[type[Test], Callable[[Any, str], str]] = {
-    words.OpponentPlays: lambda word, when: joined(HIM, when, f"een {TYPES[word.type]} speelt"),
-    words.OpponentPlaysOther: lambda _, when: joined(CARD, when, "niet van het genoemde type is"),
-    words.OpponentRepeats: lambda _, when: joined(CARD, when, "van hetzelfde type is als in de ronde ervoor"),
-    words.YouPlay: lambda word, when: joined(YOU, when, f"een {TYPES[word.type]} speelt"),
-    words.PrintedDefense: printed_defense,
-    words.OpponentCost: lambda word, when: joined(CARD, when, f"minstens {word.least} kost"),
-}
-
-
-# ---- what is done
-
-
-def discards(word: words.OpponentDiscards) -> Clause:
-    """Cards of the other hand, which may hurt."""
-    which = "die kaart" if word.cards == 1 else "die kaarten samen"
-    wounding = f" en loopt schade op gelijk aan de gedrukte aanval van {which}" if word.wounding else ""
-    what = f"{word.cards} willekeurige {'kaart' if word.cards == 1 else 'kaarten'} uit de hand"
-    return Clause(HIM, "leggen", what, "af", more=wounding)
-
-
-def gained(what: str) -> Clause:
-    """A number that is added."""
-    return Clause(YOU, "krijgen", what)
-
-
-def if_dealt(then: str) -> str:
-    """What damage dealt in this round brings."""
-    return f"als je deze ronde schade toebrengt, {then}"
-
-
-def about(card: str) -> dict[type[Deed], Callable[[Any], Clause | str]]:
-    """What is done about the card of the other side, which may have been spoken of."""
-
-    def attack(word: words.Attack) -> Clause:
-        if word.more is Count.THEIR_ATTACK:
-            return Clause(YOU, "tellen", f"de gedrukte aanval van {card} bij je aanval", "op")
-        return gained(f"aanval {more(word.more)}")
-
-    return {
-        words.Attack: attack,
-        words.LowerDefense: lambda word: Clause(YOU, "verlagen", f"de gedrukte verdediging van {card} tot {word.to}"),
-        words.LowerAttack: lambda word: Clause(YOU, "verlagen", f"de gedrukte aanval van {card} tot {word.to}"),
-        words.Cancel: lambda _: Clause(YOU, "annuleren", card),
-    }
-
-
-DEEDS: dict[type[Deed], Callable[[Any], Clause | str]] = {
-    **about(CARD),
-    words.Defense: lambda word: gained(f"verdediging {more(word.more)}"),
-    words.Uncancelable: lambda _: "deze kaart kan niet worden geannuleerd",
-    words.DefenseAtLeast: lambda word: f"de verdediging van deze kaart wordt nooit tot onder de {word.least} verlaagd",
-    words.CardIsFree: lambda _: "kost die kaart 0 en gaat die aan het einde van de ronde naar je ruststapel",
-    words.DamageCap: lambda word: f"je loopt deze ronde hooguit {word.most} schade op",
-    words.Defeat: lambda _: Clause(HIM, "zijn", "verslagen"),
-    words.OpponentDiscards: discards,
-    words.DrawCards: lambda word: Clause(
-        YOU, "trekken", f"hooguit {counted(word.cards, 'kaart')}", more=", elk de bovenste van je levensstapel of van je ruststapel"
+TESTS = Rows(TEST_ROWS)
+DEED_ROWS: dict[object, Said] = {
+    words.Attack: you("krijgen", "aanval {more:added}"),
+    (words.Attack, "theirs"): you("tellen", "de gedrukte aanval van {card} bij je aanval", "op"),
+    words.Defense: you("krijgen", "verdediging {more:added}"),
+    words.BothMore: you("krijgen", "aanval en verdediging {more:added}"),
+    words.LowerDefense: you("verlagen", "de gedrukte verdediging van {card} tot {to}"),
+    words.LowerAttack: you("verlagen", "de gedrukte aanval van {card} tot {to}"),
+    words.LowerBoth: you("verlagen", "de gedrukte aanval en de gedrukte verdediging van {card} tot {to}"),
+    words.Cancel: you("annuleren", "{card}"),
+    words.Uncancelable: whole("deze kaart kan niet worden geannuleerd"),
+    words.DefenseAtLeast: whole("de verdediging van deze kaart wordt nooit tot onder de {least} verlaagd"),
+    words.CardIsFree: whole("kost die kaart 0 en gaat die aan het einde van de ronde naar je ruststapel"),
+    words.DamageCap: whole("je loopt deze ronde hooguit {most} schade op"),
+    words.Defeat: he("zijn", "verslagen"),
+    words.OpponentDiscards: he("leggen", "{cards:willekeurige kaart} uit de hand", "af"),
+    (words.OpponentDiscards, "wounding"): he(
+        "leggen",
+        "{cards:willekeurige kaart} uit de hand",
+        "af",
+        more=" en loopt schade op gelijk aan de gedrukte aanval van {cards:discarded}",
     ),
-    words.TakeBack: lambda _: Clause(YOU, "nemen", "1 kaart van een eerdere ronde uit je gevechtsstapel", "terug", "op hand"),
-    words.TellTypes: lambda _: f"{HIM} vertelt je hoeveel afstandskaarten en hoeveel nabijkaarten er nog in de hand zijn",
-    words.OpponentDeclares: lambda _: Clause(HIM, "noemen", "afstand of nabij"),
-    words.DeclareType: lambda _: Clause(YOU, "noemen", "afstand of nabij"),
-    words.OpponentShowsFirst: lambda _: Clause(HIM, "leggen", "als eerste een kaart", "neer", more=", en wel open"),
-    words.DamageToOpponent: lambda word: Clause(HIM, "lopen", f"{word.damage} schade", "op", more=", ongeacht de verdediging"),
-    words.IfDealt: lambda word: if_dealt(f"breng je {word.more} schade extra toe"),
-    words.IfTaken: lambda word: f"als je deze ronde schade oploopt, loop je {word.more} schade extra op",
-    words.Retaliate: lambda _: f"{HIM} loopt evenveel schade op als jij deze ronde oploopt",
-    words.DeckUnderStack: lambda _: if_dealt(f"leg je de bovenste kaart van de stapel van {HIM} onder diens gevechtsstapel"),
-    words.ShuffleBackIfWon: lambda _: (
-        f"als {HIM} deze ronde wordt verslagen, schud dan je ruststapel en je gevechtsstapel door je levensstapel"
+    words.DrawCards: you("trekken", "hooguit {cards:kaart}", more=", elk de bovenste van je levensstapel of van je ruststapel"),
+    words.TakeBack: you("nemen", "1 kaart van een eerdere ronde uit je gevechtsstapel", "terug", "op hand"),
+    words.TellTypes: whole("je tegenstander vertelt je hoeveel afstandskaarten en hoeveel nabijkaarten er nog in de hand zijn"),
+    words.OpponentDeclares: he("noemen", "afstand of nabij"),
+    words.DeclareType: you("noemen", "afstand of nabij"),
+    words.OpponentShowsFirst: he("leggen", "als eerste een kaart", "neer", more=", en wel open"),
+    words.DamageToOpponent: he("lopen", "{damage} schade", "op", more=", ongeacht de verdediging"),
+    words.IfDealt: whole("als je deze ronde schade toebrengt, breng je {more} schade extra toe"),
+    words.IfTaken: whole("als je deze ronde schade oploopt, loop je {more} schade extra op"),
+    words.Retaliate: whole("je tegenstander loopt evenveel schade op als jij deze ronde oploopt"),
+    words.DeckUnderStack: whole(
+        "als je deze ronde schade toebrengt, leg je de bovenste kaart van de stapel van je tegenstander onder diens gevechtsstapel"
     ),
-    words.MayRetreat: lambda _: (
+    words.ShuffleBackIfWon: whole(
+        "als je tegenstander deze ronde wordt verslagen, schud dan je ruststapel en je gevechtsstapel door je levensstapel"
+    ),
+    words.MayRetreat: whole(
         "als je deze ronde geen schade oploopt, mag je het gevecht beëindigen en naar een aangrenzende plaats reizen; je beurt gaat verder"
     ),
 }
+DEEDS = Rows(DEED_ROWS)
 
 
-def done(does: tuple[Deed, ...], card: str = CARD) -> list[Clause | str]:
-    """Several deeds, two of a kind said at once."""
-    found = [{**DEEDS, **about(card)}[type(deed)](deed) for deed in does]
-    if len(does) == 2 and isinstance(does[0], words.Attack) and isinstance(does[1], words.Defense) and does[0].more == does[1].more:
-        return [gained(f"aanval en verdediging {more(does[0].more)}")]
-    if len(does) == 2 and isinstance(does[0], words.LowerAttack) and isinstance(does[1], words.LowerDefense):
-        return [Clause(YOU, "verlagen", f"de gedrukte aanval en de gedrukte verdediging van {card} tot {does[0].to}")]
-    return found
-
-
-def combat_text(word: words.CombatText, _: QuestBook) -> str:
-    """One line of a fighting card."""
+def combat_text(word: words.CombatText, book: QuestBook) -> str:
+    """One line of a fighting card; “die kaart” is the one that the condition spoke of."""
+    when = "in de volgende ronde " if word.when is words.When.NEXT_ROUND else ""
     spoken_of = word.only_if is not None and not isinstance(word.only_if, words.YouPlay)
-    found = done(word.does, "die kaart" if spoken_of else CARD)
-    when = NEXT if word.when is When.NEXT_ROUND else ""
+    voice = Fighter(book, "die kaart") if spoken_of else Fighter(book)
+    found = [DEEDS.of(deed)(deed, voice) for deed in in_pairs(word.does, DEEDS)]
     if word.only_if is not None:
-        return f"als {TESTS[type(word.only_if)](word.only_if, when)}, {following(found)}."
-    if when:
-        return f"{when} {following(found)}."
-    return " ".join([f"{by_itself(each)}." for each in found])
+        return f"als {Fighter(book, when=when).fill(TESTS.of(word.only_if), word.only_if)}, {following(found)}."
+    return f"{when}{following(found)}." if when else " ".join([f"{by_itself(each)}." for each in found])
 
 
 def by_itself(deed: Clause | str) -> str:
@@ -144,15 +121,18 @@ def by_itself(deed: Clause | str) -> str:
 
 FIGHTS: dict[object, QuestPhrase] = {
     words.CombatText: combat_text,
-    **{kind: lambda word, _: f"{by_itself(DEEDS[type(word)](word))}." for kind in DEEDS},
-    **{kind: lambda word, _: f"als {TESTS[type(word)](word, '')}." for kind in TESTS},
+    **{kind: lambda word, book: f"{by_itself(DEEDS.of(word)(word, Fighter(book)))}." for kind in DEEDS.kinds},
+    **{kind: lambda word, book: f"als {Fighter(book).fill(TESTS.of(word), word)}." for kind in TESTS.kinds},
+    (int, "added"): lambda number, _: f"+{number}",
+    (int, "discarded"): lambda number, _: "die kaart" if number == 1 else "die kaarten samen",
+    (words.Count.OTHER_CARDS, "added"): "+1 voor elke andere kaart in je gevechtsstapel",
+    (words.Count.OTHER_MELEE, "added"): "+1 voor elke andere nabijkaart in je gevechtsstapel",
     words.RangedDamageBecomesInfluence: (
         "elke schade die dit monster met een afstandskaart zou toebrengen, "
         "wordt 1 invloed die Sauron in het verlengde van bolwerken plaatst."
     ),
-    words.RangedDamageCorrupts: lambda word, _: (
-        "1 keer per gevecht, nadat dit monster met een afstandskaart schade heeft toegebracht, "
-        f"trekt de held {counted(word.cards, 'verderfkaart')}."
+    words.RangedDamageCorrupts: (
+        "1 keer per gevecht, nadat dit monster met een afstandskaart schade heeft toegebracht, trekt de held {cards:verderfkaart}."
     ),
     words.CardsStronger: "de {type:cards} van dit monster krijgen aanval +{more}.",
     words.MeleeClash: (
@@ -161,13 +141,13 @@ FIGHTS: dict[object, QuestPhrase] = {
     words.HealsWithRanged: "aan het einde van een ronde waarin dit monster een afstandskaart speelde, verliest het {count} schade.",
     words.MeleeCheaper: "de nabijkaarten van dit monster kosten {by} minder, maar minstens 0.",
     words.BlocksAndStrikes: "als een nabijkaart van dit monster schade voorkomt, loopt de held {damage} schade extra op.",
-    words.DrawsWhenMeleeHits: lambda word, _: (
-        f"elke keer dat dit monster met een nabijkaart schade toebrengt, mag Sauron er {counted(word.cards, 'gevechtskaart')} voor trekken."
+    words.DrawsWhenMeleeHits: (
+        "elke keer dat dit monster met een nabijkaart schade toebrengt, mag Sauron er {cards:gevechtskaart} voor trekken."
     ),
     words.FirstMeleeFree: "als de onderste kaart van de gevechtsstapel van dit monster een nabijkaart is, kost die kaart 0.",
-    words.HeavyMeleeDiscards: lambda word, _: (
-        f"elke keer dat dit monster met een nabijkaart minstens {word.least} schade toebrengt, "
-        f"legt de held {word.cards} willekeurige {'kaart' if word.cards == 1 else 'kaarten'} uit de hand af."
+    words.HeavyMeleeDiscards: (
+        "elke keer dat dit monster met een nabijkaart minstens {least} schade toebrengt, "
+        "legt de held {cards:willekeurige kaart} uit de hand af."
     ),
     words.RangedCancelsMelee: "als dit monster een afstandskaart speelt, wordt de nabijkaart van de held geannuleerd.",
     words.DamageFromHand: (

@@ -1,202 +1,143 @@
-"""Dutch effects on a hero and on Sauron’s cards: who does what."""
+"""Dutch effects: who does what."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from onetable.games.quest.text import lexicon as words
+from onetable.games.quest.text.nl.card_sentence import SAURON, Said, actor, both, decider, hero, heroes, sauron, thing
+from onetable.language.nl.verbs import Clause
 
-from onetable.games.quest.mechanics import corruption, limits
-from onetable.games.quest.parts_of_speech import Who
-from onetable.games.quest.text.nl.card_sentence import SAURON, CardSentence
-from onetable.games.quest.text.nl.nouns import NAMES, an_item
-from onetable.games.quest.text.nl.places import affected, inside, towards
-from onetable.games.quest.text.nl.values import CORRUPTION, amount, number
-from onetable.games.quest.words import belongings, dealt_corruption, fights, hero_cards, journeys, kept_event, sauron_effects, shuffling
-from onetable.language.nl.nouns import counted, several
-from onetable.language.nl.verbs import YOU, Clause, Part
+EVERYTHING = "alle invloed en alle monstermerktekens"
+UNINFLUENCED = "ook als daar geen invloed is"
+EXTENDED = "in het verlengde van bolwerken"
+ONTO_REST = "van {own} schadestapel op {own} ruststapel"
+SEARCHED = "{plots:any plot} uit de complotstapel of uit de aflegstapel van de complotten op hand"
+SHOWN = ". Die kaart wordt aan iedereen getoond"
 
-Said = Callable[[Any, CardSentence], Part | tuple[Part, ...]]
-What = Callable[[Any, CardSentence], str] | str
-ALL = belongings.ALL
-RANDOM = "willekeurige"
-
-
-def hero(verb: str, what: What = "", particle: str = "", tail: What = "") -> Said:
-    """The hero does something."""
-    return lambda word, voice: Clause(voice.hero, verb, said(what, word, voice), particle, said(tail, word, voice))
-
-
-def sauron(verb: str, what: What = "", particle: str = "", tail: What = "") -> Said:
-    """Sauron does something."""
-    return lambda word, voice: Clause(SAURON, verb, said(what, word, voice), particle, said(tail, word, voice))
-
-
-def said(what: What, word: Any, voice: CardSentence) -> str:
-    """A part of a clause."""
-    return what if isinstance(what, str) else what(word, voice)
-
-
-def so_many(verb: str, noun: str, particle: str = "", field: str = "count") -> Said:
-    """The hero does something with so many."""
-
-    def clause(word: Any, voice: CardSentence) -> Part:
-        what, tail = amount(getattr(word, field), noun, voice)
-        return Clause(voice.hero, verb, what, particle, tail)
-
-    return clause
-
-
-def discard_corruption(word: belongings.DiscardCorruption, voice: CardSentence) -> Part:
-    """Some, or all."""
-    everything = f"al je {CORRUPTION}en" if voice.again == YOU else f"alle {CORRUPTION}en"
-    return Clause(voice.hero, "leggen", everything if word.count >= ALL else counted(word.count, CORRUPTION), "af")
-
-
-def train(word: belongings.Train, voice: CardSentence) -> Part:
-    """Once is not said."""
-    return Clause(voice.hero, "trainen", "" if word.times == 1 else counted(word.times, "keer"))
-
-
-def raise_attribute(word: belongings.Raise, voice: CardSentence) -> Part:
-    """One that is named, or any."""
-    any_of_them = "1 van je eigenschappen" if voice.again == YOU else "1 eigenschap"
-    what = voice.own(str(NAMES[word.attribute])) if word.attribute is not None else any_of_them
-    return Clause(voice.hero, "verhogen", f"{what} met 1")
-
-
-def damage_to_rest(word: hero_cards.DamageToRest, voice: CardSentence) -> Part:
-    """Some of the damage pool, or all of it."""
-    onto = f"van {voice.own('schadestapel')} op {voice.own('ruststapel')}"
-    if word.count == ALL:
-        return Clause(voice.hero, "leggen", f"alle kaarten {onto}")
-    if isinstance(word.count, int):
-        return Clause(voice.hero, "leggen", f"de bovenste {counted(word.count, 'kaart')} {onto}")
-    as_many = amount(word.count, "kaart", voice)[1] or f"zoveel als {number(word.count, voice)} bedraagt"
-    return Clause(voice.hero, "leggen", f"de bovenste kaarten {onto}", more=f", {as_many}")
-
-
-def life_to_rest(word: hero_cards.LifeToRest, voice: CardSentence) -> str:
-    """The top cards of the life pool."""
-    return f"de bovenste {counted(word.count, 'kaart')} van {voice.own('levensstapel')} op {voice.own('ruststapel')}"
-
-
-def discard_random(word: hero_cards.DiscardRandom, voice: CardSentence) -> Part:
-    """Chance picks the cards."""
-    what, tail = amount(word.count, "kaart", voice, RANDOM)
-    return Clause(voice.hero, "leggen", f"{what} uit {voice.own('hand')}", "af", tail)
-
-
-def discard_down_to(word: limits.DiscardDownTo, voice: CardSentence) -> Part:
-    """Until only so many are left."""
-    return Clause(voice.hero, "leggen", f"kaarten uit {voice.own('hand')}", "af", f"tot er hooguit {word.cards} over zijn")
-
-
-def move_hero(word: journeys.MoveHero, voice: CardSentence) -> Part:
-    """The hero goes, or Sauron moves him."""
-    if word.who is Who.HERO:
-        return Clause(voice.hero, "reizen", towards(word.where, voice))
-    return Clause(voice.decider(word.who), "verplaatsen", f"{voice.hero} {towards(word.where, voice)}")
-
-
-def shuffled(*piles: str) -> Said:
-    """What the hero has goes back into the life pool."""
-    return hero("schudden", lambda _, voice: f"{several([voice.own(pile) for pile in piles])} door {voice.own('levensstapel')}")
-
-
-def lowered(what: str, word: fights.LessInCombat, voice: CardSentence, both: bool = False) -> Part:
-    """One or two attributes are lower for a while."""
-    tail = "" if isinstance(word.by, int) else amount(word.by, CORRUPTION, voice)[1]
-    by = word.by if isinstance(word.by, int) else getattr(word.by, "each", 1)
-    how = f"tot het einde van dit gevecht {'elk ' if both else ''}met {by} verlaagd"
-    return Clause(what, "worden", how, tail=tail, plural=both)
-
-
-HERO_EFFECTS: dict[object, Said] = {
-    belongings.GainFavor: so_many("krijgen", "gunst"),
-    belongings.LoseFavor: so_many("verliezen", "gunst"),
-    belongings.PayFavor: so_many("betalen", "gunst"),
-    belongings.PayFavorPerCorruption: hero("betalen", "een aantal gunsten naar keuze", tail=f"om evenveel {CORRUPTION}en af te leggen"),
-    corruption.TakeCorruption: so_many("trekken", CORRUPTION),
-    belongings.DiscardCorruption: discard_corruption,
-    belongings.Train: train,
-    belongings.Raise: raise_attribute,
-    belongings.GainItem: hero("nemen", lambda word, _: an_item(word.item)),
-    belongings.LoseItem: hero("leggen", "1 voorwerp", "af"),
-    hero_cards.Damage: so_many("lopen", "schade", "op", "points"),
-    hero_cards.RestPoolReturns: shuffled("ruststapel"),
-    hero_cards.DamagePoolReturns: shuffled("schadestapel"),
-    hero_cards.DamageToRest: damage_to_rest,
-    hero_cards.HandReturns: shuffled("hand"),
-    hero_cards.LifeToRest: hero("leggen", life_to_rest),
-    hero_cards.DrawLife: so_many("trekken", "kaart"),
-    limits.DiscardCards: hero("leggen", lambda word, voice: f"{counted(word.count, 'kaart')} uit {voice.own('hand')}", "af"),
-    hero_cards.DiscardRandom: discard_random,
-    limits.DiscardDownTo: discard_down_to,
-    journeys.MoveHero: move_hero,
-    journeys.SendToHaven: sauron("verplaatsen", lambda _, voice: f"{voice.hero} naar het dichtstbijzijnde toevluchtsoord"),
-    journeys.LookAtTokens: hero("bekijken", "alle monstermerktekens", tail=lambda word, voice: inside(word.where, voice)),
-    journeys.LookAtPlots: hero("bekijken", "de complotkaarten in Saurons hand"),
-    journeys.EndTurn: lambda _, voice: Clause(voice.his("beurt"), "eindigen"),
-    journeys.LimitMoves: hero("kunnen", lambda word, _: f"deze beurt hooguit {counted(word.most, 'keer')} reizen"),
-    journeys.SkipAmbush: hero("slaan", "deze beurt de hinderlaagstap", "over"),
-    journeys.MakePerilous: lambda _, voice: Clause(voice.his("plaats"), "zijn", "tot het einde van deze beurt gevaarlijk"),
-    shuffling.ShuffleEncounterBack: hero("schudden", "deze kaart en de bijbehorende aflegstapel door de ontmoetingsstapel"),
-    shuffling.ShufflePerilBack: hero("schudden", "deze kaart en de aflegstapel van de gevaarkaarten door de gevaarstapel"),
-    shuffling.ShuffleCorruptionBack: hero("schudden", "deze kaart en de aflegstapel van de verderfkaarten door de verderfstapel"),
-    fights.EncounterAt: hero("beleven", "daar een ontmoeting"),
-    fights.RevealAdvancedQuest: lambda _, voice: Clause(voice.his("vervolgqueeste"), "beginnen"),
-    fights.LessInCombat: lambda word, voice: lowered(voice.his(str(NAMES[word.attribute])), word, voice),
-}
-
-
-def search_plot(word: sauron_effects.SearchPlot, voice: CardSentence) -> Part:
-    """One of these plots to hand, or played."""
-    plots = several([voice.book.card_name("plot", plot) for plot in word.plots], "of")
-    more = ". Die kaart wordt aan iedereen getoond"
-    shuffled, searched = ". De complotstapel wordt geschud", ". Een doorzochte complotstapel wordt geschud"
-    play = f"{searched}. Sauron mag die kaart meteen spelen, als dat kan" if word.play else shuffled
-    return Clause(SAURON, "nemen", f"{plots} uit de complotstapel of uit de aflegstapel van de complotten op hand", more=more + play)
-
-
-def give_corruption(word: dealt_corruption.SauronGivesCorruption, voice: CardSentence) -> Part:
-    """One of the drawn cards goes to the hero."""
-    to = "jou" if voice.again == YOU else voice.again
-    more = f", geeft {to} er 1 van en legt de {'andere' if word.count == 2 else 'overige'} af"
-    return Clause(SAURON, "trekken", counted(word.count, CORRUPTION), more=more)
-
-
-def discard_others(word: sauron_effects.DiscardOtherPlots, voice: CardSentence) -> Part:
-    """Other active plots of this family."""
-    plots = several([voice.book.card_name("plot", plot) for plot in word.plots], "of")
-    return Clause(f"elk ander lopend complot {plots}", "worden", "afgelegd")
-
-
-SAURON_EFFECTS: dict[object, Said] = {
-    sauron_effects.SauronDrawsPlots: sauron("trekken", lambda word, _: counted(word.count, "complotkaart")),
-    sauron_effects.SauronDrawsShadow: sauron("trekken", lambda word, _: counted(word.count, "schaduwkaart")),
-    sauron_effects.SauronLosesShadow: sauron(
-        "leggen", lambda word, voice: f"{amount(word.count, 'schaduwkaart', voice, RANDOM)[0]} uit de hand", "af"
+EFFECTS: dict[object, Said] = {
+    # the hero and his cards
+    words.GainFavor: hero("krijgen", "{count:gunst}"),
+    words.LoseFavor: hero("verliezen", "{count:gunst}"),
+    words.PayFavor: hero("betalen", "{count:gunst}"),
+    words.PayFavorPerCorruption: hero("betalen", "een aantal gunsten naar keuze", tail="om evenveel verderfkaarten af te leggen"),
+    words.TakeCorruption: hero("trekken", "{count:verderfkaart}"),
+    words.DiscardCorruption: hero("leggen", "{count:verderfkaart}", "af"),
+    (words.DiscardCorruption, "all"): hero("leggen", "{all_mine} verderfkaarten", "af"),
+    words.Train: hero("trainen", "{times:keer}"),
+    (words.Train, "once"): hero("trainen"),
+    words.Raise: hero("verhogen", "{own} {attribute} met 1"),
+    (words.Raise, "any"): hero("verhogen", "{one_of_mine} met 1"),
+    words.GainItem: hero("nemen", "{item:a}"),
+    words.LoseItem: hero("leggen", "1 voorwerp", "af"),
+    words.Damage: hero("lopen", "{points:schade}", "op"),
+    words.RestPoolReturns: hero("schudden", "{own} ruststapel door {own} levensstapel"),
+    words.DamagePoolReturns: hero("schudden", "{own} schadestapel door {own} levensstapel"),
+    words.BothPoolsReturn: hero("schudden", "{own} ruststapel en {own} schadestapel door {own} levensstapel"),
+    (words.DamageToRest, "all"): hero("leggen", f"alle kaarten {ONTO_REST}"),
+    (words.DamageToRest, "so many"): hero("leggen", f"de bovenste {{count:kaart}} {ONTO_REST}"),
+    words.DamageToRest: hero("leggen", f"de bovenste kaarten {ONTO_REST}", more=", zoveel als {count} bedraagt"),
+    words.HandReturns: hero("schudden", "{own} hand door {own} levensstapel"),
+    words.LifeToRest: hero("leggen", "de bovenste {count:kaart} van {own} levensstapel op {own} ruststapel"),
+    words.DrawLife: hero("trekken", "{count:kaart}"),
+    words.DiscardCards: hero("leggen", "{count:kaart} uit {own} hand", "af"),
+    words.DiscardRandom: hero("leggen", "{count:willekeurige kaart} uit {own} hand", "af"),
+    words.DiscardDownTo: hero("leggen", "kaarten uit {own} hand", "af", "tot er hooguit {cards} over zijn"),
+    words.MoveHero: hero("reizen", "{where:to}"),
+    (words.MoveHero, "moved"): decider("verplaatsen", "{hero} {where:to}"),
+    words.SendToHaven: sauron("verplaatsen", "{hero} naar het dichtstbijzijnde toevluchtsoord"),
+    words.LookAtTokens: hero("bekijken", "alle monstermerktekens", tail="{where:in}"),
+    words.LookAtPlots: hero("bekijken", "de complotkaarten in Saurons hand"),
+    words.EndTurn: thing("{own} beurt{of_him}")("eindigen"),
+    words.LimitMoves: hero("kunnen", "deze beurt hooguit {most:keer} reizen"),
+    words.SkipAmbush: hero("slaan", "deze beurt de hinderlaagstap", "over"),
+    words.MakePerilous: thing("{own} plaats{of_him}")("zijn", "tot het einde van deze beurt gevaarlijk"),
+    words.ShuffleEncounterBack: hero("schudden", "deze kaart en de bijbehorende aflegstapel door de ontmoetingsstapel"),
+    words.ShufflePerilBack: hero("schudden", "deze kaart en de aflegstapel van de gevaarkaarten door de gevaarstapel"),
+    words.ShuffleCorruptionBack: hero("schudden", "deze kaart en de aflegstapel van de verderfkaarten door de verderfstapel"),
+    words.EncounterAt: hero("beleven", "daar een ontmoeting"),
+    words.RevealAdvancedQuest: thing("{own} vervolgqueeste{of_him}")("beginnen"),
+    words.LessInCombat: thing("{own} {attribute}{of_him}")("worden", "tot het einde van dit gevecht met {by:size} verlaagd"),
+    words.BothLess: thing("{own} {attribute} en de {other}{of_him}", plural=True)(
+        "worden", "tot het einde van dit gevecht elk met {by:size} verlaagd"
     ),
-    sauron_effects.SauronDiscardsPlot: sauron("leggen", "1 complotkaart uit de hand", "af"),
-    sauron_effects.LookAtPlotDeck: lambda _, __: Clause(
-        SAURON, "bekijken", "de bovenste kaart van de complotstapel", more=" en legt die weer op de stapel of eronder"
+    # Sauron and his cards
+    words.CommandAndFight: sauron(
+        "geven",
+        "1 volgeling een bevel",
+        more=", en als die naar {own} plaats{of_him} gaat, vecht {again} tegen die volgeling en gaat {own} beurt{of_him} verder",
     ),
-    sauron_effects.TakeFromDiscards: lambda _, __: Clause(
-        SAURON, "nemen", "1 andere complot- of schaduwkaart uit een aflegstapel op hand", more=". Die kaart wordt aan iedereen getoond"
+    words.SauronDrawsPlots: sauron("trekken", "{count:complotkaart}"),
+    words.SauronDrawsShadow: sauron("trekken", "{count:schaduwkaart}"),
+    words.SauronLosesShadow: sauron("leggen", "{count:willekeurige schaduwkaart} uit de hand", "af"),
+    words.SauronDiscardsPlot: sauron("leggen", "1 complotkaart uit de hand", "af"),
+    words.LookAtPlotDeck: sauron("bekijken", "de bovenste kaart van de complotstapel", more=" en legt die weer op de stapel of eronder"),
+    words.TakeFromDiscards: sauron("nemen", "1 andere complot- of schaduwkaart uit een aflegstapel op hand", more=SHOWN),
+    words.SearchPlot: sauron("nemen", SEARCHED, more=f"{SHOWN}. De complotstapel wordt geschud"),
+    (words.SearchPlot, "play"): sauron(
+        "nemen", SEARCHED, more=f"{SHOWN}. Een doorzochte complotstapel wordt geschud. Sauron mag die kaart meteen spelen, als dat kan"
     ),
-    sauron_effects.SearchPlot: search_plot,
-    sauron_effects.DiscardOtherPlots: discard_others,
-    sauron_effects.DiscardActivePlot: hero(
-        "verijdelen", "1 lopend complot", tail=lambda word, voice: f"dat {affected(word.where, voice)} treft"
+    words.DiscardOtherPlots: thing("elk ander lopend complot {plots:any plot}")("worden", "afgelegd"),
+    words.DiscardActivePlot: hero("verijdelen", "1 lopend complot", tail="dat {where:affected} treft"),
+    words.SendCharactersHome: thing("alle personages op de getroffen plaats", plural=True)("verlaten", "het bord"),
+    words.SauronGivesCorruption: sauron("trekken", "{count:verderfkaart}", more=", geeft {him} er 1 van en legt de overige af"),
+    (words.SauronGivesCorruption, "two"): sauron("trekken", "{count:verderfkaart}", more=", geeft {him} er 1 van en legt de andere af"),
+    words.ShareOutCorruption: sauron("kiezen", "2 helden", more=" en verdeelt al hun verderfkaarten naar eigen keuze onder die twee"),
+    words.FavorOnThisCard: hero("leggen", "{count:gunst} op deze kaart"),
+    words.GiveThisCard: sauron("geven", "deze kaart aan een held"),
+    words.TakeFavorFromCard: hero("nemen", "alle gunsten van deze kaart", more="; daarna wordt deze kaart afgelegd"),
+    # the map
+    words.AddToPool: sauron("voegen", "{count:invloed} aan de schaduwpot", "toe"),
+    words.DrainPool: actor("verwijderen", "{count:invloed} uit de schaduwpot"),
+    (words.Advance, "on"): actor("zetten", "{marker:the} {spaces:vakje}", "vooruit"),
+    (words.Advance, "back"): actor("zetten", "{marker:the} {spaces:vakje}", "terug"),
+    words.SlowGreenMarker: thing("het groene merkteken")("gaan", "in de volgende verhaalstap {spaces:vakje} minder", "vooruit"),
+    words.PlaceOnEach: actor("plaatsen", "{count:invloed}", tail="{where:each}"),
+    words.PlaceOnSome: sauron("plaatsen", "1 invloed", tail="op elk van {up_to:hooguit |}{most} verschillende plaatsen {where:in}"),
+    (words.PlaceOnSome, "one"): sauron("plaatsen", "1 invloed", tail="op een plaats {where:in}"),
+    words.InfluenceAndToken: sauron(
+        "plaatsen", "1 invloed en 1 monstermerkteken", more=f", elk op een plaats {{where:in}}, {UNINFLUENCED}"
     ),
-    sauron_effects.SendCharactersHome: lambda _, __: Clause("alle personages op de getroffen plaats", "verlaten", "het bord", plural=True),
-    dealt_corruption.SauronGivesCorruption: give_corruption,
-    dealt_corruption.ShareOutCorruption: lambda _, __: Clause(
-        SAURON, "kiezen", "2 helden", more=" en verdeelt al hun verderfkaarten naar eigen keuze onder die twee"
+    words.Extend: sauron("plaatsen", "{count:invloed}", tail=EXTENDED),
+    (words.Extend, "pool"): sauron("plaatsen", "{count:invloed}", tail=f"{EXTENDED} of in de schaduwpot"),
+    (words.Extend, "roots"): sauron("plaatsen", "{count:invloed}", tail="in het verlengde van {roots:the}"),
+    (words.Extend, "pool per"): lambda word, voice: Clause(
+        SAURON,
+        "plaatsen",
+        voice.fill("voor elke verderfkaart {held} {count:invloed}", word),
+        tail=f"{EXTENDED} of in de schaduwpot",
     ),
-    kept_event.FavorOnThisCard: hero("leggen", lambda word, _: f"{counted(word.count, 'gunst')} op deze kaart"),
-    kept_event.GiveThisCard: sauron("geven", "deze kaart aan een held"),
-    kept_event.TakeFavorFromCard: lambda _, voice: Clause(
-        voice.hero, "nemen", "alle gunsten van deze kaart", more="; daarna wordt deze kaart afgelegd"
+    words.RemoveFromEach: actor("verwijderen", "{count:invloed}", tail="{where:from each}"),
+    (words.RemoveSome, "mix"): decider("verwijderen", "in totaal {up_to:hooguit |}{count} invloed en/of monstermerktekens {where:from}"),
+    (words.RemoveSome, "influence"): decider("verwijderen", "{up_to:hooguit |}{count:invloed} {where:from}"),
+    (words.RemoveSome, "tokens"): decider("verwijderen", "{up_to:hooguit |}{count:monstermerkteken} {where:from}"),
+    words.TokenAndInfluenceRemoved: decider("verwijderen", "1 monstermerkteken en 1 invloed {where:from}"),
+    words.ClearPlaces: actor("verwijderen", EVERYTHING, tail="{where:from}"),
+    words.ClearMonsters: actor("verwijderen", "alle monstermerktekens", tail="{where:from}"),
+    words.PlaceTokensOnEach: actor("plaatsen", "1 monstermerkteken", tail="{where:each influenced}"),
+    words.PlaceTokensOnSome: sauron(
+        "plaatsen", "1 monstermerkteken", tail=f"op elk van {{most}} verschillende plaatsen {{where:in}}, {UNINFLUENCED}"
     ),
+    (words.PlaceTokensOnSome, "one"): sauron("plaatsen", "1 monstermerkteken", tail=f"op een plaats {{where:in}}, {UNINFLUENCED}"),
+    words.PlaceTokensAsCommanded: sauron(
+        "plaatsen", "hooguit {most:monstermerkteken}", tail="op plaatsen waar dat met een bevel zou mogen"
+    ),
+    words.HurtMinion: heroes("brengen", "1 volgeling {where:in} {count:schade}", "toe"),
+    words.BringMinion: sauron("verplaatsen", "1 volgeling naar keuze op het bord naar {place:the}"),
+    words.RaiseMinion: sauron(
+        "kiezen",
+        "een volgeling",
+        more=", op het bord of verslagen, verwijdert alle schade daarvan en plaatst die op een plaats met invloed naar keuze",
+    ),
+    words.PlaceCharacter: actor("plaatsen", "{character} {place:at}"),
+    words.PlaceAnyCharacter: sauron("plaatsen", "1 personage naar keuze {place:at}"),
+    words.PlaceCharacterWithin: hero("plaatsen", "{character}", tail="{where:in}"),
+    (words.PlaceCharacterWithin, "routing"): both(
+        hero("plaatsen", "{character}", tail="{where:in}"), hero("verwijderen", "daar alle monstermerktekens")
+    ),
+    words.ReturnCharacter: sauron("verwijderen", "1 personage {where:from}"),
+    words.SendCharacterToClear: both(
+        heroes("verplaatsen", "1 personage", tail="naar een aangrenzende plaats die geen bolwerk is"),
+        heroes("verwijderen", f"daar {EVERYTHING}"),
+    ),
+    words.PlaceFavor: actor("plaatsen", "1 gunstmerkteken {place:at}"),
+    words.RemoveFavor: sauron("verwijderen", "1 gunstmerkteken {where:from}"),
 }

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.text.names import Named, enum_names
-from onetable.games.quest.traits import CardType, CombatDeck, Foe, Hero, Item, Marker, Minion, Monster, Place, Region, Track
-from onetable.language.nl.nouns import several
+from onetable.games.quest.traits import CardType, CombatDeck, Deck, Foe, Hero, Item, Marker, Minion, Monster, Place, Region, Track
+from onetable.language.nl.verbs import finite
 
 NAMES = enum_names("nl")
 WITH_DE = (
@@ -24,89 +24,50 @@ BY = (Place.MOUTH_OF_THE_GREYFLOOD, Place.LAKE_ESGAROTH, Place.REDHORN_GATE, Pla
 ALONGSIDE = (Place.SOUTH_EAVES,)
 PREPOSITIONS: dict[Place | Region, str] = {**dict.fromkeys(ON, "op"), **dict.fromkeys(BY, "bij"), **dict.fromkeys(ALONGSIDE, "aan")}
 SEVERAL = (Monster.CREBAIN, Minion.RINGWRAITHS)
-
 DECKS = {CombatDeck.ZEALOT: "dwepers", CombatDeck.RAVAGER: "plunderaars", CombatDeck.BEHEMOTH: "kolossen"}
 MARKERS = {Marker.GREEN: "groene", Marker.YELLOW: "gele", Marker.RED: "rode", Marker.BLACK: "zwarte"}
 TYPES = {CardType.RANGED: "afstandskaart", CardType.MELEE: "nabijkaart"}
 TRACKS = {Track.INFLUENCE: "invloedspoor", Track.DRAW: "trekspoor", Track.COMMAND: "bevelspoor"}
 
 
-def in_text(place: Place | Region) -> str:
-    """A place or a region inside a sentence."""
-    return f"{ARTICLES.get(place, '')}{NAMES[place]}"
-
-
-def preposition_of(place: Place | Region) -> str:
-    """In, op, bij, aan."""
-    return PREPOSITIONS.get(place, "in")
-
-
-def at(place: Place | Region) -> str:
-    """In Breeg, op Weertop, bij het Meer van Esgaroth."""
-    return f"{preposition_of(place)} {in_text(place)}"
-
-
-def away(place: Place | Region) -> str:
-    """Uit Breeg, van Weertop."""
-    return f"{'van' if place in PREPOSITIONS else 'uit'} {in_text(place)}"
-
-
-def the_marker(marker: Marker) -> str:
-    """A story marker inside a sentence."""
-    return f"het {MARKERS[marker]} merkteken"
-
-
-def the_foe(foe: Foe) -> str:
-    """A foe that is known."""
-    if foe is Minion.GOTHMOG:
-        return "Gothmog"
-    return NAMES[foe] if isinstance(foe, Minion) else f"de {NAMES[foe]}"
+def the(thing: Place | Region | Foe | Hero) -> str:
+    """What is known, inside a sentence."""
+    if isinstance(thing, (Place, Region)):
+        return f"{ARTICLES.get(thing, '')}{NAMES[thing]}"
+    return "Gothmog" if thing is Minion.GOTHMOG else f"de {NAMES[thing]}" if isinstance(thing, Monster) else NAMES[thing]
 
 
 def a_foe(foe: Foe) -> str:
     """A foe that comes up."""
-    if isinstance(foe, Minion):
-        return the_foe(foe)
-    return NAMES[foe] if foe in SEVERAL else f"een {NAMES[foe]}"
+    return the(foe) if isinstance(foe, Minion) else NAMES[foe] if foe in SEVERAL else f"een {NAMES[foe]}"
 
 
-def fighter(who: Foe | Hero) -> str:
-    """One side of a combat."""
-    return NAMES[who] if isinstance(who, Hero) else the_foe(who)
-
-
-def is_several(who: Foe | Hero) -> bool:
-    """Whether the verb stands in the plural."""
-    return who in SEVERAL
-
-
-def an_item(item: Item) -> str:
-    """Een Boot."""
-    return f"een {NAMES[item]}"
-
-
-def cards(ids: tuple[str, ...], kind: str, book: QuestBook) -> str:
-    """Cards in a list, by their names."""
-    return several([book.card_name(kind, id) for id in ids]) or book.card_name(kind, "")
-
-
-def plain(kind: str, id: str, book: QuestBook) -> str:
-    """The name of a card by itself, as on a button."""
-    return book.say(Named(f"{kind}.{id}"))
+def verb(who: Foe | Hero, does: str) -> str:
+    """What a side of a combat does: “speelt”, of several “spelen”."""
+    return finite(does, who in SEVERAL)
 
 
 TITLES = ("plot", "shadow", "event", "corruption", "peril", "encounter", "quest", "mission", "fighting")
+ON_MAP, FOES = (*Place, *Region), (*Monster, *Minion)
 NOUNS: dict[object, QuestPhrase] = {
-    tuple: ", ",
     **NAMES,
-    **{(place, "the"): in_text(place) for kind in (Place, Region) for place in kind},
-    **{(place, "at"): at(place) for kind in (Place, Region) for place in kind},
-    **{(place, "away"): away(place) for kind in (Place, Region) for place in kind},
-    **{(foe, "the"): the_foe(foe) for kind in (Monster, Minion) for foe in kind},
-    **{(foe, "a"): a_foe(foe) for kind in (Monster, Minion) for foe in kind},
-    **{(item, "a"): an_item(item) for item in Item},
-    **{(marker, "the"): the_marker(marker) for marker in Marker},
+    **{(thing, "the"): the(thing) for thing in (*ON_MAP, *FOES, *Hero)},
+    **{(place, "at"): f"{PREPOSITIONS.get(place, 'in')} {the(place)}" for place in ON_MAP},
+    **{(place, "away"): f"{'van' if place in PREPOSITIONS else 'uit'} {the(place)}" for place in ON_MAP},
+    **{(foe, "a"): a_foe(foe) for foe in FOES},
+    (Monster.BLANK, "face"): "leeg",
+    **{(item, "a"): f"een {NAMES[item]}" for item in Item},
+    **{(marker, "the"): f"het {colour} merkteken" for marker, colour in MARKERS.items()},
+    **{(kind, "card"): card for kind, card in TYPES.items()},
     **{(kind, "cards"): f"{card}en" for kind, card in TYPES.items()},
+    **{(track, "track"): name for track, name in TRACKS.items()},
+    **{(deck, "whose"): name for deck, name in DECKS.items()},
+    **{(deck, "place"): "een toevluchtsoord" if deck is Deck.HAVEN else NAMES[deck] for deck in Deck},
+    **{(deck, "deck"): "de toevluchtsstapel" if deck is Deck.HAVEN else f"de ontmoetingsstapel van {NAMES[deck]}" for deck in Deck},
+    "does": lambda who, does: f"{the(who)} {verb(who, does)}",
+    "also": verb,
+    (int, "size"): lambda number, _: str(abs(number)),
+    (int, "stage"): lambda number, _: "I" * number,
     **{(Named, kind): "‘{}’" for kind in TITLES},
-    (Named, "none"): "geen kaart",
+    **dict.fromkeys([(Named, "none"), (Named, "nothing")], "geen kaart"),
 }

@@ -6,67 +6,37 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from onetable.core.word import Word
+from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.nl.card_sentence import HEROES, SAURON, CardSentence, drawn_together, following, of_shadow, strung, to_you
-from onetable.games.quest.text.nl.effects import HERO_EFFECTS, SAURON_EFFECTS, Said, lowered, shuffled
-from onetable.games.quest.text.nl.map_effects import MAP_EFFECTS, UNINFLUENCED
-from onetable.games.quest.text.nl.nouns import NAMES, a_foe, in_text
-from onetable.games.quest.text.nl.places import out_of, some
+from onetable.games.quest.text.nl.card_sentence import HEROES, SAURON, CardSentence, Said, drawn_together, following, strung
+from onetable.games.quest.text.nl.effects import EFFECTS as PLAIN
 from onetable.games.quest.text.nl.values import holds, marked
-from onetable.games.quest.vocabulary import choices
-from onetable.games.quest.words import control, fights, foe_effects, hero_cards, influence_effects
+from onetable.games.quest.text.pairs import in_pairs
+from onetable.games.quest.text.variants import Rows
 from onetable.language.nl.nouns import joined, several
 from onetable.language.nl.verbs import NOBODY, YOU, Alternatives, Clause, Part, alone
 
 LONG = 45
 
 
-def parts(words: Sequence[Word], voice: CardSentence) -> list[Part]:
+def parts(effects: Sequence[Word], voice: CardSentence) -> list[Part]:
     """Effects one after the other: clauses, or sentences that stand for themselves."""
     found: list[Part] = []
-    rest = list(words)
-    while rest:
-        both = twins(rest[0], rest[1], voice) if len(rest) > 1 else None
-        said = both if both is not None else SAID[type(rest[0])](rest[0], voice)
+    for word in in_pairs(effects, SAID):
+        said = SAID.of(word)(word, voice)
         found += said if isinstance(said, tuple) else [said]
-        rest = rest[2:] if both is not None else rest[1:]
     return found
 
 
-def twins(first: Word, second: Word, voice: CardSentence) -> Part | tuple[Part, ...] | None:
-    """Two effects that are shorter said at once, or None."""
-    if isinstance(first, hero_cards.RestPoolReturns) and isinstance(second, hero_cards.DamagePoolReturns):
-        return shuffled("ruststapel", "schadestapel")(first, voice)
-    if isinstance(first, fights.LessInCombat) and isinstance(second, fights.LessInCombat) and first.by == second.by:
-        return lowered(voice.his(f"{NAMES[first.attribute]} en de {NAMES[second.attribute]}"), first, voice, both=True)
-    if isinstance(first, influence_effects.PlaceOnSome) and second == foe_effects.PlaceTokensOnSome(1, first.where) and first.most == 1:
-        there = f", elk {some(1, first.where, voice)}, {UNINFLUENCED}"
-        return Clause(SAURON, "plaatsen", "1 invloed en 1 monstermerkteken", more=there)
-    if isinstance(first, influence_effects.RemoveSome) and second == with_influence(first) and first.count == 1 and not first.influence:
-        what = f"1 monstermerkteken en 1 invloed {out_of(first.where, voice)}"
-        return Clause(voice.decider(first.who), "verwijderen", what)
-    return None
-
-
-def with_influence(word: influence_effects.RemoveSome) -> influence_effects.RemoveSome:
-    """The same with influence instead of monster tokens."""
-    return influence_effects.RemoveSome(word.count, word.where, word.who, influence=True, monsters=False, up_to=word.up_to)
-
-
-def all_sentences(words: Sequence[Word], voice: CardSentence) -> list[str]:
+def sentences(effects: Sequence[Word], voice: CardSentence) -> str:
     """Effects, a sentence each."""
-    return [f"{alone(each)}." for each in parts(words, voice)]
-
-
-def sentences(words: Sequence[Word], voice: CardSentence) -> str:
-    """The same as one text."""
-    return " ".join(all_sentences(words, voice))
+    return " ".join([f"{alone(each)}." for each in parts(effects, voice)])
 
 
 # ---- if, choose, may
 
 
-def conditional(word: control.If, voice: CardSentence) -> Part:
+def conditional(word: words.If, voice: CardSentence) -> Part:
     """Als … . Anders … ."""
     found = parts(word.then, voice)
     mark = ":" if found and isinstance(found[0], str) else ","
@@ -79,7 +49,7 @@ def is_simple(part: Part, who: str) -> bool:
     return isinstance(part, Clause) and part.who == who and not part.more and not part.may and "," not in part.bare
 
 
-def choose(word: control.Choose, voice: CardSentence) -> Part:
+def choose(word: words.Choose, voice: CardSentence) -> Part:
     """“Krijg 1 gunst of train”, or “kies er één: … ; of …”."""
     who = voice.decider(word.who)
     inner = voice.by(who) if who == voice.hero else replace(voice.afterwards(), actor=who)
@@ -105,7 +75,7 @@ def infinitives(clauses: Sequence[Clause]) -> list[str]:
     return [" ".join(words if number == len(found) - 1 else words[:-shared]) for number, words in enumerate(found)]
 
 
-def may(word: control.May, voice: CardSentence) -> Part:
+def may(word: words.May, voice: CardSentence) -> Part:
     """“je mag 1 gunst betalen om …”, or “je mag … . Doe je dat, dan …”."""
     who = voice.decider(word.who)
     inner = voice.by(who)
@@ -127,7 +97,7 @@ def allowed(who: str, cost: Sequence[Part], then: Sequence[Part]) -> Clause:
 # ---- heroes
 
 
-def each_hero(word: control.EachHero, voice: CardSentence) -> Part:
+def each_hero(word: words.EachHero, voice: CardSentence) -> Part:
     """Every hero, or every one of whom something holds."""
     inner = voice.about("elke held")
     if word.condition is not None:
@@ -135,34 +105,34 @@ def each_hero(word: control.EachHero, voice: CardSentence) -> Part:
     return ". ".join([each if isinstance(each, str) else each.told for each in parts(word.effects, inner)])
 
 
-def one_hero(word: control.OneHeroMay, voice: CardSentence) -> Part:
+def one_hero(word: words.OneHeroMay, voice: CardSentence) -> Part:
     """One hero pays for all."""
     inner = voice.about("één held")
     return allowed("één held", parts(word.cost, inner), parts(word.then, inner))
 
 
-def picked(word: control.SauronPicksHero, voice: CardSentence) -> Part:
+def picked(word: words.SauronPicksHero, voice: CardSentence) -> Part:
     """A hero of Sauron’s choice."""
-    inner = replace(voice.about("die held"), actor=SAURON)
+    inner = voice.about("die held").by(SAURON)
     return Clause(SAURON, "kiezen", "een held", more="".join([f". {alone(each)}" for each in parts(word.then, inner)]))
 
 
 # ---- damage and fights
 
 
-def shield_damage(word: hero_cards.ShieldDamage, voice: CardSentence) -> Part:
+def shield_damage(word: words.ShieldDamage, voice: CardSentence) -> Part:
     """Cards that are discarded first hold some of it off."""
     unhurt = following(parts(word.unhurt, voice.afterwards()))
-    cards = f"kaarten die {voice.again} eerst uit {voice.own('hand')} aflegt"
+    cards = f"kaarten die {voice.again} eerst uit {voice['own']} hand aflegt"
     more = f", verminderd met de verdediging van {cards}. Als {voice.again} geen schade oploopt, {unhurt}"
     return Clause(voice.hero, "lopen", f"{word.points} schade", "op", more=more)
 
 
-def fight(word: fights.Fight, voice: CardSentence) -> Part:
+def fight(word: words.Fight, voice: CardSentence) -> Part:
     """A monster from the supply, and what the result brings."""
     inner = voice.afterwards()
-    foe = f"tegen {a_foe(word.monster)}" + (f" met behendigheid {word.agility}" if word.agility >= 0 else "")
-    ends = f"eindigt {inner.his('beurt')}"
+    foe = voice.fill("tegen {monster:a} met behendigheid {agility}" if word.agility >= 0 else "tegen {monster:a}", word)
+    ends = f"eindigt {turn(inner)}"
     more = ""
     if word.if_defeated:
         more = f". Als {inner.hero} die verslaat, {following(parts(word.if_defeated, inner))}"
@@ -172,58 +142,44 @@ def fight(word: fights.Fight, voice: CardSentence) -> Part:
     return Clause(voice.hero, "vechten", foe, more=more)
 
 
-def against_it(voice: CardSentence, foe: str) -> Clause:
-    """The hero fights a minion."""
-    return Clause(voice.again, "vechten", foe)
+def turn(voice: CardSentence) -> str:
+    """Je beurt, de beurt van die held."""
+    return f"{voice['own']} beurt{voice['of_him']}"
 
 
-def bring_to_fight(word: fights.BringMinionToFight, voice: CardSentence) -> Part:
+def bring_to_fight(word: words.BringMinionToFight, voice: CardSentence) -> Part:
     """A minion comes and fights."""
-    more = f"; {against_it(voice, 'dan tegen die volgeling').told}"
+    more = f"; {Clause(voice.again, 'vechten', 'dan tegen die volgeling').told}"
     if word.if_defeated:
         more += f". Als {voice.again} die verslaat, {following(parts(word.if_defeated, voice))}"
-    more += f". Wat de uitslag ook is, {voice.his('beurt')} gaat verder"
-    return Clause(SAURON, "verplaatsen", f"1 volgeling naar keuze op het bord naar {in_text(word.place)}", more=more)
+    more += f". Wat de uitslag ook is, {turn(voice)} gaat verder"
+    return Clause(SAURON, "verplaatsen", voice.fill("1 volgeling naar keuze op het bord naar {place:the}", word), more=more)
 
 
-def command_and_fight(_: fights.CommandAndFight, voice: CardSentence) -> Part:
-    """A minion is moved or healed."""
-    fights_it = f"{against_it(voice, 'tegen die volgeling').after} en gaat {voice.his('beurt')} verder"
-    more = f", en als die naar {voice.his('plaats')} gaat, {fights_it}"
-    return Clause(SAURON, "geven", "1 volgeling een bevel", more=more)
-
-
-SAID: dict[object, Said] = {
-    **HERO_EFFECTS,
-    **SAURON_EFFECTS,
-    **MAP_EFFECTS,
-    control.If: conditional,
-    control.Choose: choose,
-    control.May: may,
-    control.EachHero: each_hero,
-    control.OneHeroMay: one_hero,
-    control.SauronPicksHero: picked,
-    hero_cards.ShieldDamage: shield_damage,
-    fights.Fight: fight,
-    fights.BringMinionToFight: bring_to_fight,
-    fights.CommandAndFight: command_and_fight,
+SAID_ROWS: dict[object, Said] = {
+    **PLAIN,
+    words.If: conditional,
+    words.Choose: choose,
+    words.May: may,
+    words.EachHero: each_hero,
+    words.OneHeroMay: one_hero,
+    words.SauronPicksHero: picked,
+    words.ShieldDamage: shield_damage,
+    words.Fight: fight,
+    words.BringMinionToFight: bring_to_fight,
 }
+SAID = Rows(SAID_ROWS)
 
 
-def effect_alone(word: Word, book: QuestBook) -> str:
-    """An effect by itself."""
-    return sentences((word,), to_you(book))
-
-
-def branch(word: choices.PickBranch, book: QuestBook) -> str:
+def branch(word: words.PickBranch, book: QuestBook) -> str:
     """What a branch does, on a button: to whoever is asked, or by Sauron to a hero."""
-    voice, chooser = (of_shadow(book), SAURON) if word.sauron else (to_you(book), YOU)
-    return strung([as_chosen(each, chooser) for each in parts(word.does, voice)], chooser) or "niets"
+    voice, chooser = (CardSentence.of_shadow(book), SAURON) if word.sauron else (CardSentence.to_you(book), YOU)
+    found = parts(word.does, voice)
+    asked = [replace(each, who=chooser) if isinstance(each, Clause) and each.who == HEROES else each for each in found]
+    return strung(asked, chooser) or "niets"  # the heroes together are spoken to like one
 
 
-def as_chosen(each: Part, chooser: str) -> Part:
-    """The heroes together are spoken to like one."""
-    return replace(each, who=chooser) if isinstance(each, Clause) and each.who == HEROES else each
-
-
-EFFECTS: dict[object, QuestPhrase] = {**dict.fromkeys(SAID, effect_alone), choices.PickBranch: branch}
+EFFECTS: dict[object, QuestPhrase] = {
+    **{kind: lambda word, book: sentences((word,), CardSentence.to_you(book)) for kind in SAID.kinds},
+    words.PickBranch: branch,
+}

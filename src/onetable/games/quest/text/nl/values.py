@@ -2,256 +2,121 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from onetable.games.quest.parts_of_speech import Amount, Condition, Value
-from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.nl.card_sentence import CardSentence, of_shadow, to_you
-from onetable.games.quest.text.nl.nouns import NAMES, at, in_text, is_several, the_foe, the_marker
-from onetable.games.quest.words import fights, missions, plot_texts, values
-from onetable.language.nl.nouns import counted, joined, many, several
+from onetable.games.quest.parts_of_speech import Condition
+from onetable.games.quest.text import lexicon as words
+from onetable.games.quest.text.book import QuestPhrase
+from onetable.games.quest.text.nl.card_sentence import CardSentence
+from onetable.language.nl.nouns import counted, joined, many
 from onetable.language.nl.verbs import Statement
 
 CORRUPTION = "verderfkaart"
-
-
-def together(word: values.InfluenceInRegions) -> str:
-    """The influence of several regions."""
-    return f"de invloed in {several([in_text(each) for each in word.regions])} samen"
-
-
-NUMBERS: dict[type[Value], Callable[[Any, CardSentence], str]] = {
-    values.His: lambda word, voice: voice.his(NAMES[word.attribute]),
-    values.HisCorruption: lambda _, voice: f"het aantal {many(CORRUPTION)} {voice.counted}",
-    values.HisFavor: lambda _, voice: f"het aantal gunsten {voice.counted}",
-    values.PerCorruption: lambda word, voice: f"{word.each} voor elke {CORRUPTION} {voice.held}",
-    values.InPool: lambda _, __: "de invloed in de schaduwpot",
-    values.PlotsActive: lambda _, __: "het aantal lopende complotten",
-    values.InfluenceHere: lambda _, voice: f"de invloed op {voice.his('plaats')}",
-    values.InfluenceAt: lambda word, _: f"de invloed {at(word.place)}",
-    values.InfluenceInHisRegion: lambda _, voice: f"de invloed in {voice.his('streek')}",
-    values.InfluenceInRegions: lambda word, _: together(word),
-    values.TokensInHisRegion: lambda _, voice: f"het aantal monstermerktekens in {voice.his('streek')}",
-    values.InfluencedBeside: lambda _, voice: f"het aantal plaatsen met invloed dat aan {voice.his('plaats')} grenst",
+NUMBERS: dict[object, QuestPhrase] = {
+    words.His: "{own} {attribute}{of_him}",
+    words.HisCorruption: "het aantal verderfkaarten {counted}",
+    words.HisFavor: "het aantal gunsten {counted}",
+    words.PerCorruption: "{each} voor elke verderfkaart {held}",
+    words.InPool: "de invloed in de schaduwpot",
+    words.PlotsActive: "het aantal lopende complotten",
+    words.InfluenceHere: "de invloed op {own} plaats{of_him}",
+    words.InfluenceAt: "de invloed {place:at}",
+    words.InfluenceInHisRegion: "de invloed in {own} streek{of_him}",
+    words.InfluenceInRegions: "de invloed in {regions:the} samen",
+    words.TokensInHisRegion: "het aantal monstermerktekens in {own} streek{of_him}",
+    words.InfluencedBeside: "het aantal plaatsen met invloed dat aan {own} plaats{of_him} grenst",
 }
 
+# ---- conditions: `{yes:…|…}` says them, or denies them
 
-def number(value: Amount, voice: CardSentence) -> str:
-    """A number by what is counted."""
-    return str(value) if isinstance(value, int) else NUMBERS[type(value)](value, voice)
-
-
-def amount(value: Amount, noun: str, voice: CardSentence, before: str = "") -> tuple[str, str]:
-    """So many of a noun, and what follows the verb: “1 kaart”, “voor elke verderfkaart die je hebt”."""
-    if isinstance(value, int):
-        return joined(str(value), before, noun if value == 1 else many(noun)), ""
-    if isinstance(value, values.PerCorruption):
-        return amount(value.each, noun, voice, before)[0], f"voor elke {CORRUPTION} {voice.held}"
-    return joined("zoveel", before, many(noun), "als", number(value, voice), "bedraagt"), ""
-
-
-# ---- conditions: how they are said, and how they are denied
-
-
-def held(value: Value, voice: CardSentence) -> tuple[Statement, str] | None:
-    """What a number counts when it is compared with a plain number: “je hebt … verderfkaarten”, “er is in Breeg … invloed”."""
-    if isinstance(value, values.HisCorruption):
-        return Statement(voice.again, "", voice.has), CORRUPTION
-    if isinstance(value, values.HisFavor):
-        return Statement(voice.again, "", voice.has), "gunst"
-    if isinstance(value, values.InfluenceAt):
-        return Statement("er", at(value.place), "is"), "invloed"
-    if isinstance(value, values.InfluenceHere):
-        return Statement("er", f"op {voice.his('plaats')}", "is"), "invloed"
-    return None
-
-
+NEAR = "{place:at} of op een aangrenzende plaats"
+AROUND = "{place:at} en op de aangrenzende plaatsen samen"
+QUESTS = "zowel een beginqueeste als een vervolgqueeste"
+CONDITIONS: dict[object, Statement] = {
+    words.HasNoCorruption: Statement("{again}", "{yes:geen verderfkaarten|een verderfkaart}", "{has}"),
+    words.HasNoFavor: Statement("{again}", "{yes:geen |}gunst", "{has}"),
+    words.AnyHeroCorrupted: Statement(
+        "{yes:een|elke} held", "{yes:minstens zoveel|minder} verderfkaarten", "heeft", "{yes:als|dan} de wijsheid van die held bedraagt"
+    ),
+    words.MinionOnMap: Statement("{minion:the}", "{yes:|niet }op het bord", "{minion:also staan}"),
+    words.MinionIn: Statement("er", "{yes:een|geen} volgeling {place:at}", "staat"),
+    words.CharacterOnMap: Statement("{character}", "{yes:|niet }op het bord", "staat"),
+    words.PlotActive: Statement("{plot:plot}", "{yes:|niet}", "loopt"),
+    words.MarkerIsLast: Statement("{marker:the}", "{yes:|niet }achter beide andere Sauronmerktekens", "staat"),
+    words.OutsideHavens: Statement("{again}", "{yes:niet |}in een toevluchtsoord", "{is_}"),
+    words.FoeIsMinion: Statement("de vijand", "{yes:een|geen} volgeling", "is"),
+    words.TokenIn: Statement("er", "{yes:een|geen} monstermerkteken {place:at}", "ligt"),
+    words.FoeNear: Statement("er", f"{{yes:een|geen}} monstermerkteken of volgeling {NEAR}", "is"),
+    words.InfluenceNear: Statement("er", f"{AROUND} {{yes:minstens|minder dan}} {{least}} invloed", "is"),
+    words.AllQuestsDone: Statement("{yes:|niet }elke held", f"{QUESTS} {{yes:heeft|voltooid}}", "{yes:voltooid|heeft}"),
+    words.CorruptionAtMost: Statement("alle helden", "samen {yes:hooguit|meer dan} {most:verderfkaart}", "hebben"),
+    words.MinionsAtMost: Statement("er", "{yes:hooguit|meer dan} {most:volgeling} op het bord", "staan"),
+    words.TokensAtMost: Statement("er", "{yes:hooguit|meer dan} {most:monstermerkteken} op het bord", "liggen"),
+    words.FavorAtLeast: Statement("alle helden", "samen {yes:minstens|minder dan} {least:gunst}", "hebben"),
+    words.PlotsAtLeast: Statement("er", "{yes:minstens|minder dan} {least:complot}", "lopen"),
+    words.MarkerAtLeast: Statement("{marker:the}", "{yes:op|nog voor} vakje {space} van het verhaalspoor{yes: of verder|}", "staat"),
+    words.MinionStandsIn: Statement("{minion:the}", "{yes:|niet }{place:at}", "{minion:also staan}"),
+}
 HIGH = {  # how a value is compared with another one
     "minstens": ("minstens zo hoog", "als"), "meer dan": ("hoger", "dan"), "minder dan": ("lager", "dan"),
     "hooguit": ("hooguit zo hoog", "als"),
 }  # fmt: skip
 HOW = {
-    values.AtLeast: ("minstens", "minder dan"),
-    values.MoreThan: ("meer dan", "hooguit"),
-    values.LessThan: ("minder dan", "minstens"),
-    values.AtMost: ("hooguit", "meer dan"),
-}
+    words.AtLeast: ("minstens", "minder dan"), words.MoreThan: ("meer dan", "hooguit"), words.LessThan: ("minder dan", "minstens"),
+    words.AtMost: ("hooguit", "meer dan"),
+}  # fmt: skip
+HELD = {  # what a number counts when it is compared with a plain number: “je hebt … verderfkaarten”, “er is in Breeg … invloed”
+    words.HisCorruption: (Statement("{again}", "", "{has}"), CORRUPTION), words.HisFavor: (Statement("{again}", "", "{has}"), "gunst"),
+    words.InfluenceAt: (Statement("er", "{place:at}", "is"), "invloed"),
+    words.InfluenceHere: (Statement("er", "op {own} plaats{of_him}", "is"), "invloed"),
+}  # fmt: skip
 
 
-def compared(word: Any, voice: CardSentence, how: str) -> Statement:
+def filled(state: Statement, word: object, voice: CardSentence, more: str = "") -> Statement:
+    """A statement with its gaps filled in."""
+    subject, middle, verb, end = [voice.fill(part, word) for part in (state.subject, state.middle, state.verb, state.end)]
+    return Statement(subject, joined(middle, more), verb, end)
+
+
+def compared(word: Any, voice: CardSentence) -> Statement:
     """“je wijsheid minstens zo hoog is als …”, or with a plain number “je minstens 2 verderfkaarten hebt”."""
+    how = HOW[type(word)][not voice.yes]
     if not isinstance(word.other, int):
         high, link = HIGH[how]
-        return Statement(number(word.value, voice), high, "is", f"{link} {number(word.other, voice)}")
-    found = held(word.value, voice)
-    if found is None:
-        return Statement(number(word.value, voice), f"{how} {word.other}", "is")
-    state, noun = found
-    return Statement(state.subject, joined(state.middle, so_many(how, word.other, noun)), state.verb)
+        return Statement(voice.number(word.value), high, "is", f"{link} {voice.number(word.other)}")
+    if type(word.value) not in HELD:
+        return Statement(voice.number(word.value), f"{how} {word.other}", "is")
+    state, noun = HELD[type(word.value)]
+    return filled(state, word.value, voice, so_many(how, word.other, noun))
 
 
 def so_many(how: str, count: int, noun: str) -> str:
     """Minstens 2 verderfkaarten; none and any are said without a number."""
     if how == "minder dan" and count == 1:
         return f"geen {many(noun) if noun == CORRUPTION else noun}"
-    if how == "minstens" and count == 1 and noun != CORRUPTION:
-        return noun
-    return f"{how} {counted(count, noun)}"
-
-
-def minion_is(word: Any, where: str, no: str = "") -> Statement:
-    """“de Ringgeesten in de Gouw staan”."""
-    return Statement(the_foe(word.minion), joined(no, where), "staan" if is_several(word.minion) else "staat")
-
-
-def there(verb: str, what: str, where: str) -> Statement:
-    """Something stands somewhere."""
-    return Statement("er", f"{what} {where}", verb)
-
-
-def state(word: Condition, voice: CardSentence, denied: bool = False) -> Statement:
-    """One condition, or its opposite."""
-    if type(word) in HOW:
-        return compared(word, voice, HOW[type(word)][denied])
-    return CONDITIONS[type(word)][denied](word, voice)
+    return noun if how == "minstens" and count == 1 and noun != CORRUPTION else f"{how} {counted(count, noun)}"
 
 
 def holds(word: Condition, voice: CardSentence) -> str:
-    """A condition after “als”."""
-    if isinstance(word, values.Either):
-        return " of ".join([holds(each, voice) for each in word.conditions])
-    return state(word, voice).sub
-
-
-def denied(word: Condition, voice: CardSentence) -> str:
-    """A condition that does not hold, as a reason."""
-    if isinstance(word, values.Either):
-        return ", en ".join([denied(each, voice) for each in word.conditions])
-    return state(word, voice, True).main
-
-
-Said = Callable[[Any, CardSentence], Statement]
-FOE = "monstermerkteken of volgeling"
-
-
-def near(place: Any) -> str:
-    """In a place or beside it."""
-    return f"{at(place)} of op een aangrenzende plaats"
-
-
-def around(place: Any) -> str:
-    """In a place and beside it, all in all."""
-    return f"{at(place)} en op de aangrenzende plaatsen samen"
-
-
-CONDITIONS: dict[type[Condition], tuple[Said, Said]] = {
-    values.HasNoCorruption: (
-        lambda _, voice: Statement(voice.again, f"geen {many(CORRUPTION)}", voice.has),
-        lambda _, voice: Statement(voice.again, f"een {CORRUPTION}", voice.has),
-    ),
-    values.HasNoFavor: (
-        lambda _, voice: Statement(voice.again, "geen gunst", voice.has),
-        lambda _, voice: Statement(voice.again, "gunst", voice.has),
-    ),
-    values.AnyHeroCorrupted: (
-        lambda _, __: Statement("een held", f"minstens zoveel {many(CORRUPTION)}", "heeft", "als de wijsheid van die held bedraagt"),
-        lambda _, __: Statement("elke held", f"minder {many(CORRUPTION)}", "heeft", "dan de wijsheid van die held bedraagt"),
-    ),
-    values.MinionOnMap: (lambda word, _: minion_is(word, "op het bord"), lambda word, _: minion_is(word, "op het bord", "niet")),
-    values.MinionIn: (
-        lambda word, _: there("staat", "een volgeling", at(word.place)),
-        lambda word, _: there("staat", "geen volgeling", at(word.place)),
-    ),
-    values.CharacterOnMap: (
-        lambda word, _: Statement(NAMES[word.character], "op het bord", "staat"),
-        lambda word, _: Statement(NAMES[word.character], "niet op het bord", "staat"),
-    ),
-    values.PlotActive: (
-        lambda word, voice: Statement(voice.book.card_name("plot", word.plot), "", "loopt"),
-        lambda word, voice: Statement(voice.book.card_name("plot", word.plot), "niet", "loopt"),
-    ),
-    values.MarkerIsLast: (
-        lambda word, _: Statement(the_marker(word.marker), "achter beide andere Sauronmerktekens", "staat"),
-        lambda word, _: Statement(the_marker(word.marker), "niet achter beide andere Sauronmerktekens", "staat"),
-    ),
-    values.OutsideHavens: (
-        lambda _, voice: Statement(voice.again, "niet in een toevluchtsoord", voice.is_),
-        lambda _, voice: Statement(voice.again, "in een toevluchtsoord", voice.is_),
-    ),
-    fights.FoeIsMinion: (
-        lambda _, __: Statement("de vijand", "een volgeling", "is"),
-        lambda _, __: Statement("de vijand", "geen volgeling", "is"),
-    ),
-    plot_texts.TokenIn: (
-        lambda word, _: there("ligt", "een monstermerkteken", at(word.place)),
-        lambda word, _: there("ligt", "geen monstermerkteken", at(word.place)),
-    ),
-    plot_texts.FoeNear: (
-        lambda word, _: there("is", f"een {FOE}", near(word.place)),
-        lambda word, _: there("is", f"geen {FOE}", near(word.place)),
-    ),
-    plot_texts.InfluenceNear: (
-        lambda word, _: Statement("er", f"{around(word.place)} minstens {word.least} invloed", "is"),
-        lambda word, _: Statement("er", f"{around(word.place)} minder dan {word.least} invloed", "is"),
-    ),
-    missions.AllQuestsDone: (
-        lambda _, __: Statement("elke held", "zowel een beginqueeste als een vervolgqueeste heeft", "voltooid"),
-        lambda _, __: Statement("niet elke held", "zowel een beginqueeste als een vervolgqueeste voltooid", "heeft"),
-    ),
-    missions.CorruptionAtMost: (
-        lambda word, _: Statement("alle helden", f"samen hooguit {counted(word.most, CORRUPTION)}", "hebben"),
-        lambda word, _: Statement("alle helden", f"samen meer dan {counted(word.most, CORRUPTION)}", "hebben"),
-    ),
-    missions.MinionsAtMost: (
-        lambda word, _: there("staan", f"hooguit {counted(word.most, 'volgeling')}", "op het bord"),
-        lambda word, _: there("staan", f"meer dan {counted(word.most, 'volgeling')}", "op het bord"),
-    ),
-    missions.TokensAtMost: (
-        lambda word, _: there("liggen", f"hooguit {counted(word.most, 'monstermerkteken')}", "op het bord"),
-        lambda word, _: there("liggen", f"meer dan {counted(word.most, 'monstermerkteken')}", "op het bord"),
-    ),
-    missions.FavorAtLeast: (
-        lambda word, _: Statement("alle helden", f"samen minstens {counted(word.least, 'gunst')}", "hebben"),
-        lambda word, _: Statement("alle helden", f"samen minder dan {counted(word.least, 'gunst')}", "hebben"),
-    ),
-    missions.PlotsAtLeast: (
-        lambda word, _: Statement("er", f"minstens {counted(word.least, 'complot')}", "lopen"),
-        lambda word, _: Statement("er", f"minder dan {counted(word.least, 'complot')}", "lopen"),
-    ),
-    missions.MarkerAtLeast: (
-        lambda word, _: Statement(the_marker(word.marker), f"op vakje {word.space} van het verhaalspoor of verder", "staat"),
-        lambda word, _: Statement(the_marker(word.marker), f"nog voor vakje {word.space} van het verhaalspoor", "staat"),
-    ),
-    missions.MinionStandsIn: (
-        lambda word, _: minion_is(word, at(word.place)),
-        lambda word, _: minion_is(word, at(word.place), "niet"),
-    ),
-}
+    """A condition after “als”, or that it does not hold, in a sentence of its own."""
+    if isinstance(word, words.Either):
+        return (" of " if voice.yes else ", en ").join([holds(each, voice) for each in word.conditions])
+    state = compared(word, voice) if type(word) in HOW else filled(CONDITIONS[type(word)], word, voice)
+    return state.sub if voice.yes else state.main
 
 
 def marked(word: Condition, voice: CardSentence) -> str:
     """A condition on a hero right after the noun: “elke held met minstens 4 gunsten”."""
-    if isinstance(word, values.HasNoFavor):
-        return "zonder gunst"
-    if isinstance(word, values.HasNoCorruption):
-        return f"zonder {many(CORRUPTION)}"
-    if isinstance(word, values.AtLeast) and isinstance(word.other, int) and held(word.value, voice) is not None:
-        return f"met {compared(word, voice, 'minstens').middle}"
+    if isinstance(word, (words.HasNoFavor, words.HasNoCorruption)):
+        return f"zonder {'gunst' if isinstance(word, words.HasNoFavor) else many(CORRUPTION)}"
+    if isinstance(word, words.AtLeast) and isinstance(word.other, int) and type(word.value) in HELD:
+        return f"met {compared(word, voice).middle}"
     return f"van wie geldt dat {holds(word, voice)}"
 
 
-def value_alone(word: Value, book: QuestBook) -> str:
-    """A number by itself."""
-    return number(word, to_you(book))
-
-
-def condition_alone(word: Condition, book: QuestBook) -> str:
-    """A condition by itself is a reason."""
-    return f"{denied(word, of_shadow(book))}."
-
-
+KNOWN = (*CONDITIONS, *HOW, words.Either)
 VALUES: dict[object, QuestPhrase] = {
-    **dict.fromkeys(NUMBERS, value_alone),
-    **dict.fromkeys((*CONDITIONS, *HOW, values.Either), condition_alone),
+    **NUMBERS,
+    **{kind: lambda word, book: f"{holds(word, CardSentence.of_shadow(book).denying())}." for kind in KNOWN},  # alone it is a reason
+    **{(kind, "if"): lambda word, book: holds(word, CardSentence.of_shadow(book)) for kind in KNOWN},
 }

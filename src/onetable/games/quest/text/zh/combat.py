@@ -2,107 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
 
+from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.zh.nouns import NAMES
-from onetable.games.quest.vocabulary import combat_texts as words
-from onetable.games.quest.vocabulary.combat_texts import Count, Deed, Test, When
+from onetable.games.quest.text.pairs import in_pairs
+from onetable.games.quest.text.variants import Rows
+from onetable.games.quest.text.voice import Voice
 
-MOST = 99
-COUNTED = {
-    Count.OTHER_CARDS: "你的战斗牌叠中每有1张其他牌",
-    Count.OTHER_MELEE: "你的战斗牌叠中每有1张其他近战牌",
+
+@dataclass(frozen=True)
+class Fighter(Voice):
+    """How a text calls the card of the other side."""
+
+    card: str = "对手的牌"
+
+
+TEST_ROWS: dict[object, str] = {
+    words.OpponentPlays: "对手打出{type}牌",
+    words.OpponentPlaysOther: "对手的牌不是所宣告的类型",
+    words.OpponentRepeats: "对手的牌与其上一轮的牌类型相同",
+    words.YouPlay: "你打出{type}牌",
+    (words.PrintedDefense, "least"): "对手的牌上印刷的防御至少为{least}",
+    (words.PrintedDefense, "most"): "对手的牌上印刷的防御至多为{most}{missing:，或对手没有牌|}",
+    (words.PrintedDefense, "none"): "对手的牌上印刷的防御为0{missing:，或对手没有牌|}",
+    words.OpponentCost: "对手的牌费用至少为{least}",
 }
-
-
-def more(what: str, number: int | Count) -> str:
-    """What is added to a number."""
-    return f"{what} +{number}" if isinstance(number, int) else f"{COUNTED[number]}，{what} +1"
-
-
-def printed_defense(word: words.PrintedDefense) -> str:
-    """Exactly, at least or at most; a missing card may count as 0."""
-    if word.most == MOST:
-        return f"对手的牌上印刷的防御至少为{word.least}"
-    how = f"为{word.most}" if word.most == 0 else f"至多为{word.most}"
-    return f"对手的牌上印刷的防御{how}{'，或对手没有牌' if word.missing else ''}"
-
-
-TESTS: dict[type[Test], Callable[[Any], str]] = {
-    words.OpponentPlays: lambda word: f"对手打出{NAMES[word.type]}牌",
-    words.OpponentPlaysOther: lambda _: "对手的牌不是所宣告的类型",
-    words.OpponentRepeats: lambda _: "对手的牌与其上一轮的牌类型相同",
-    words.YouPlay: lambda word: f"你打出{NAMES[word.type]}牌",
-    words.PrintedDefense: printed_defense,
-    words.OpponentCost: lambda word: f"对手的牌费用至少为{word.least}",
+TESTS = Rows(TEST_ROWS)
+DEED_ROWS: dict[object, str] = {
+    words.Attack: "{more:each}攻击 +{more:added}",
+    (words.Attack, "theirs"): "将{card}上印刷的攻击加到你的攻击上",
+    words.Defense: "{more:each}防御 +{more:added}",
+    words.BothMore: "{more:each}攻击和防御各 +{more:added}",
+    words.LowerDefense: "{card}上印刷的防御降至{to}",
+    words.LowerAttack: "{card}上印刷的攻击降至{to}",
+    words.LowerBoth: "{card}上印刷的攻击和防御都降至{to}",
+    words.Cancel: "抵消{card}",
+    words.Uncancelable: "此牌不可抵消",
+    words.DefenseAtLeast: "此牌的防御不会降至{least}以下",
+    words.CardIsFree: "该牌费用为0，并在该轮结束时放入休整牌堆",
+    words.DamageCap: "本轮你至多受到{most}点伤害",
+    words.Defeat: "对手被击败",
+    words.OpponentDiscards: "对手随机弃置{cards}张手牌{wounding:，并受到与所弃牌上印刷的攻击等量的伤害|}",
+    words.DrawCards: "抽至多{cards}张牌，每张可来自生命牌堆顶或休整牌堆顶",
+    words.TakeBack: "将你的战斗牌叠中1张先前轮次的牌收回手牌",
+    words.TellTypes: "对手告诉你其手牌中远程牌和近战牌各有几张",
+    words.OpponentDeclares: "对手宣告远程或近战",
+    words.DeclareType: "你宣告远程或近战",
+    words.OpponentShowsFirst: "对手先出牌，且正面朝上",
+    words.DamageToOpponent: "对手受到{damage}点伤害（不受防御影响）",
+    words.IfDealt: "若你本轮造成伤害，则再造成{more}点伤害",
+    words.IfTaken: "若你本轮受到伤害，则再受到{more}点伤害",
+    words.Retaliate: "对手受到与你本轮所受伤害等量的伤害",
+    words.DeckUnderStack: "若你本轮造成伤害，则将对手牌组顶的牌放到其战斗牌叠底",
+    words.ShuffleBackIfWon: "若对手本轮被击败，则将你的休整牌堆和战斗牌叠洗入生命牌堆",
+    words.MayRetreat: "若你本轮没有受到伤害，则你可以结束战斗，并移动到1处相邻地点；你的回合继续",
 }
-
-THEIRS = "对手的牌"
-
-
-def about(card: str) -> dict[type[Deed], Callable[[Any], str]]:
-    """What is done about the card of the other side, which may have been spoken of."""
-    return {
-        words.Attack: lambda word: f"将{card}上印刷的攻击加到你的攻击上" if word.more is Count.THEIR_ATTACK else more("攻击", word.more),
-        words.LowerDefense: lambda word: f"{card}上印刷的防御降至{word.to}",
-        words.LowerAttack: lambda word: f"{card}上印刷的攻击降至{word.to}",
-        words.Cancel: lambda _: f"抵消{card}",
-    }
+DEEDS = Rows(DEED_ROWS)
 
 
-DEEDS: dict[type[Deed], Callable[[Any], str]] = {
-    **about(THEIRS),
-    words.Defense: lambda word: more("防御", word.more),
-    words.Uncancelable: lambda _: "此牌不可抵消",
-    words.DefenseAtLeast: lambda word: f"此牌的防御不会降至{word.least}以下",
-    words.CardIsFree: lambda _: "该牌费用为0，并在该轮结束时放入休整牌堆",
-    words.DamageCap: lambda word: f"本轮你至多受到{word.most}点伤害",
-    words.Defeat: lambda _: "对手被击败",
-    words.OpponentDiscards: lambda word: (
-        f"对手随机弃置{word.cards}张手牌{'，并受到与所弃牌上印刷的攻击等量的伤害' if word.wounding else ''}"
-    ),
-    words.DrawCards: lambda word: f"抽至多{word.cards}张牌，每张可来自生命牌堆顶或休整牌堆顶",
-    words.TakeBack: lambda _: "将你的战斗牌叠中1张先前轮次的牌收回手牌",
-    words.TellTypes: lambda _: "对手告诉你其手牌中远程牌和近战牌各有几张",
-    words.OpponentDeclares: lambda _: "对手宣告远程或近战",
-    words.DeclareType: lambda _: "你宣告远程或近战",
-    words.OpponentShowsFirst: lambda _: "对手先出牌，且正面朝上",
-    words.DamageToOpponent: lambda word: f"对手受到{word.damage}点伤害（不受防御影响）",
-    words.IfDealt: lambda word: f"若你本轮造成伤害，则再造成{word.more}点伤害",
-    words.IfTaken: lambda word: f"若你本轮受到伤害，则再受到{word.more}点伤害",
-    words.Retaliate: lambda _: "对手受到与你本轮所受伤害等量的伤害",
-    words.DeckUnderStack: lambda _: "若你本轮造成伤害，则将对手牌组顶的牌放到其战斗牌叠底",
-    words.ShuffleBackIfWon: lambda _: "若对手本轮被击败，则将你的休整牌堆和战斗牌叠洗入生命牌堆",
-    words.MayRetreat: lambda _: "若你本轮没有受到伤害，则你可以结束战斗，并移动到1处相邻地点；你的回合继续",
-}
-
-
-def done(does: tuple[Deed, ...], card: str = THEIRS) -> str:
-    """Several deeds in one breath."""
-    if len(does) == 2 and isinstance(does[0], words.Attack) and isinstance(does[1], words.Defense) and does[0].more == does[1].more:
-        return more("攻击和防御各", does[0].more)
-    if len(does) == 2 and isinstance(does[0], words.LowerAttack) and isinstance(does[1], words.LowerDefense):
-        return f"{card}上印刷的攻击和防御都降至{does[0].to}"
-    return "，并".join([{**DEEDS, **about(card)}[type(deed)](deed) for deed in does])
-
-
-def combat_text(word: words.CombatText, _: QuestBook) -> str:
-    """One line of a fighting card."""
-    if word.when is When.ALWAYS:
-        return "".join([f"{DEEDS[type(deed)](deed)}。" for deed in word.does])
-    head = "下一轮，" if word.when is When.NEXT_ROUND else ""
-    if word.only_if is None:
-        return f"{head}{done(word.does)}。"
-    does = done(word.does, THEIRS if isinstance(word.only_if, words.YouPlay) else "该牌")
-    return f"{head}若{TESTS[type(word.only_if)](word.only_if)}，则{does}。"
+def combat_text(word: words.CombatText, book: QuestBook) -> str:
+    """One line of a fighting card; “该牌” is the card that the condition spoke of."""
+    if word.when is words.When.ALWAYS:
+        return "".join([f"{Fighter(book).fill(DEEDS.of(deed), deed)}。" for deed in word.does])
+    is_about_it = word.only_if is not None and not isinstance(word.only_if, words.YouPlay)
+    voice = Fighter(book, "该牌") if is_about_it else Fighter(book)
+    text = "，并".join([voice.fill(DEEDS.of(deed), deed) for deed in in_pairs(word.does, DEEDS)])
+    condition = f"若{voice.fill(TESTS.of(word.only_if), word.only_if)}，则" if word.only_if is not None else ""
+    return f"{'下一轮，' if word.when is words.When.NEXT_ROUND else ''}{condition}{text}。"
 
 
 FIGHTS: dict[object, QuestPhrase] = {
     words.CombatText: combat_text,
-    **{kind: lambda word, _: f"{DEEDS[type(word)](word)}。" for kind in DEEDS},
-    **{kind: lambda word, _: f"{TESTS[type(word)](word)}。" for kind in TESTS},
+    **{kind: lambda word, book: f"{Fighter(book).fill(DEEDS.of(word), word)}。" for kind in DEEDS.kinds},
+    **{kind: lambda word, book: f"{Fighter(book).fill(TESTS.of(word), word)}。" for kind in TESTS.kinds},
+    (int, "each"): lambda *_: "",
+    (int, "added"): lambda number, _: str(number),
+    (words.Count.OTHER_CARDS, "each"): "你的战斗牌叠中每有1张其他牌，",
+    (words.Count.OTHER_MELEE, "each"): "你的战斗牌叠中每有1张其他近战牌，",
+    **{(count, "added"): "1" for count in words.Count},
     words.RangedDamageBecomesInfluence: "它用远程牌将要造成的每点伤害，都改为由索伦在要塞或与要塞相连的地点放置1点影响力。",
     words.RangedDamageCorrupts: "每场战斗1次，它用远程牌造成伤害后，英雄抽{cards}张堕落牌。",
     words.CardsStronger: "它的{type}牌攻击 +{more}。",

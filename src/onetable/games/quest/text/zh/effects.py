@@ -1,154 +1,113 @@
-"""Chinese effects on a hero and on Sauron’s cards."""
+"""Chinese effects: who does what."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from onetable.games.quest.text import lexicon as words
+from onetable.games.quest.text.zh.card_sentence import ClauseOf, decider, hero, heroes, nobody, sauron, whole
 
-from onetable.games.quest.mechanics import corruption, limits
-from onetable.games.quest.parts_of_speech import Amount, Who
-from onetable.games.quest.text.zh.card_sentence import CardSentence
-from onetable.games.quest.text.zh.nouns import NAMES, an_item
-from onetable.games.quest.text.zh.places import all_of, one_of
-from onetable.games.quest.text.zh.values import counted, number
-from onetable.games.quest.words import (
-    belongings,
-    dealt_corruption,
-    fights,
-    hero_cards,
-    journeys,
-    kept_event,
-    sauron_effects,
-    shuffling,
-    values,
-)
-from onetable.language.zh.nouns import several
-from onetable.language.zh.verbs import Clause
+SEARCHED = "从阴谋牌组或阴谋弃牌中取得{plots:any plot}，展示后加入手牌"
 
-ClauseOf = Callable[[Any, CardSentence], Clause]
-
-
-def hero(text: str | Callable[[Any, CardSentence], str]) -> ClauseOf:
-    """The hero does something."""
-    return lambda word, voice: Clause(Who.HERO, text if isinstance(text, str) else text(word, voice))
-
-
-def heros(verb: str, measure: str, noun: str) -> ClauseOf:
-    """The hero does something so many times: “你每有1张堕落牌，就受到2点伤害”."""
-
-    def said(word: Any, voice: CardSentence) -> Clause:
-        value = word.points if isinstance(word, hero_cards.Damage) else word.count
-        return Clause(Who.HERO, counted(value, verb, measure, noun, voice), named=isinstance(value, values.PerCorruption))
-
-    return said
-
-
-def sauron(text: str | Callable[[Any, CardSentence], str]) -> ClauseOf:
-    """Sauron does something."""
-    return lambda word, voice: Clause(Who.SAURON, text if isinstance(text, str) else text(word, voice))
-
-
-def nobody(text: str) -> ClauseOf:
-    """Something is done, no matter by whom."""
-    return lambda _, __: Clause(None, text)
-
-
-def damage_to_rest(word: hero_cards.DamageToRest, voice: CardSentence) -> Clause:
-    """Some of the damage pool, or all of it."""
-    if word.count == belongings.ALL:
-        return Clause(Who.HERO, "将伤害牌堆的所有牌移到休整牌堆")
-    return Clause(Who.HERO, f"将伤害牌堆顶与{number(word.count, voice)}等量的牌移到休整牌堆")
-
-
-def move_hero(word: journeys.MoveHero, voice: CardSentence) -> Clause:
-    """The hero goes, or Sauron moves him."""
-    if word.who is Who.HERO:
-        return Clause(Who.HERO, f"移动到{one_of(word.where, voice)}")
-    return Clause(Who.SAURON, f"将{voice.him}移动到{one_of(word.where, voice)}")
-
-
-def less_in_combat(word: fights.LessInCombat, voice: CardSentence) -> Clause:
-    """An attribute is lower for a while."""
-    return lowered(NAMES[word.attribute], word.by, voice)
-
-
-def lowered(what: str, by: Amount, voice: CardSentence, each: str = "") -> Clause:
-    """“直到本场战斗结束，英雄每有1张堕落牌，其力量就降低1点”."""
-    if isinstance(by, values.PerCorruption):
-        whose = "其" if voice.hero else "你的"
-        return Clause(None, f"直到本场战斗结束，{voice.him}每有1张堕落牌，{whose}{what}就{each}降低{by.each}点", whole=True)
-    return Clause(None, f"直到本场战斗结束，{voice.him}的{what}{each}降低{number(by, voice)}点", whole=True)
-
-
-HERO_CLAUSES: dict[type, ClauseOf] = {
-    belongings.GainFavor: heros("获得", "点", "恩惠"),
-    belongings.LoseFavor: heros("失去", "点", "恩惠"),
-    belongings.PayFavor: lambda word, _: Clause(Who.HERO, f"支付{word.count}点恩惠", pays=True),
-    belongings.PayFavorPerCorruption: hero("支付任意点恩惠，以弃置等量的堕落牌"),
-    corruption.TakeCorruption: hero(lambda word, _: f"抽{word.count}张堕落牌"),
-    belongings.DiscardCorruption: hero(lambda word, _: "弃置所有堕落牌" if word.count >= belongings.ALL else f"弃置{word.count}张堕落牌"),
-    belongings.Train: hero(lambda word, _: f"训练{word.times}次"),
-    belongings.Raise: hero(lambda word, _: f"使{'任意1项属性' if word.attribute is None else NAMES[word.attribute]} +1"),
-    belongings.GainItem: hero(lambda word, _: f"获得{an_item(word.item)}"),
-    belongings.LoseItem: hero("弃置1件道具"),
-    hero_cards.Damage: heros("受到", "点", "伤害"),
-    hero_cards.RestPoolReturns: hero("将休整牌堆洗入生命牌堆"),
-    hero_cards.DamagePoolReturns: hero("将伤害牌堆洗入生命牌堆"),
-    hero_cards.DamageToRest: damage_to_rest,
-    hero_cards.HandReturns: hero("将手牌洗入生命牌堆"),
-    hero_cards.LifeToRest: hero(lambda word, _: f"将生命牌堆顶的{word.count}张牌移到休整牌堆"),
-    hero_cards.DrawLife: heros("抽", "张", "牌"),
-    limits.DiscardCards: hero(lambda word, _: f"弃置{word.count}张手牌"),
-    hero_cards.DiscardRandom: heros("随机弃置", "张", "手牌"),
-    limits.DiscardDownTo: hero(lambda word, _: f"将手牌弃至{word.cards}张"),
-    journeys.MoveHero: move_hero,
-    journeys.SendToHaven: sauron(lambda _, voice: f"将{voice.him}移动到最近的避难所"),
-    journeys.LookAtTokens: hero(lambda word, voice: f"查看{all_of(word.where, voice)}的所有怪物标记"),
-    journeys.LookAtPlots: hero("查看索伦手中的阴谋牌"),
-    journeys.EndTurn: lambda _, voice: Clause(None, f"{voice.him}的回合立即结束", whole=True),
-    journeys.LimitMoves: hero(lambda word, _: f"在本回合至多移动{word.most}次"),
-    journeys.SkipAmbush: lambda _, __: Clause(Who.HERO, "跳过本回合的伏击步骤", named=True),
-    journeys.MakePerilous: lambda _, voice: Clause(None, f"直到本回合结束，{voice.him}所在地点是危险的", whole=True),
-    shuffling.ShuffleEncounterBack: nobody("将此牌和该牌组的弃牌洗入牌组"),
-    shuffling.ShufflePerilBack: nobody("将此牌和险境弃牌洗入险境牌组"),
-    shuffling.ShuffleCorruptionBack: nobody("将此牌和堕落弃牌洗入堕落牌组"),
-    fights.EncounterAt: hero("在那里进行1次遭遇"),
-    fights.RevealAdvancedQuest: lambda _, voice: Clause(None, f"{voice.him}的进阶任务生效", whole=True),
-    fights.LessInCombat: less_in_combat,
-}
-
-
-def search_plot(word: sauron_effects.SearchPlot, voice: CardSentence) -> Clause:
-    """One of these plots to hand, or played."""
-    plots = several([voice.book.card_name("plot", plot) for plot in word.plots], "或")
-    text = f"从阴谋牌组或阴谋弃牌中取得{plots}，展示后加入手牌"
-    if not word.play:
-        return Clause(Who.SAURON, f"{text}，然后洗混阴谋牌组")
-    return Clause(Who.SAURON, text, ("若搜寻过阴谋牌组，则将其洗混", "若符合条件，索伦可以立即打出该阴谋"))
-
-
-def give_corruption(word: dealt_corruption.SauronGivesCorruption, voice: CardSentence) -> str:
-    """One of the drawn cards goes to the hero."""
-    rest = "另1张" if word.count == 2 else "其余的牌"
-    return f"抽{word.count}张堕落牌，将其中1张交给{voice.him}，并弃置{rest}"
-
-
-SAURON_CLAUSES: dict[type, ClauseOf] = {
-    sauron_effects.SauronDrawsPlots: sauron(lambda word, _: f"抽{word.count}张阴谋牌"),
-    sauron_effects.SauronDrawsShadow: sauron(lambda word, _: f"抽{word.count}张暗影牌"),
-    sauron_effects.SauronLosesShadow: sauron(lambda word, _: f"随机弃置{word.count}张手中的暗影牌"),
-    sauron_effects.SauronDiscardsPlot: sauron("弃置1张手中的阴谋牌"),
-    sauron_effects.LookAtPlotDeck: sauron("查看阴谋牌组顶的牌，并将其放到牌组顶或牌组底"),
-    sauron_effects.TakeFromDiscards: sauron("从弃牌中取得1张阴谋牌或1张其他暗影牌，展示后加入手牌"),
-    sauron_effects.SearchPlot: search_plot,
-    sauron_effects.DiscardOtherPlots: lambda word, voice: Clause(
-        None, f"弃置其他生效的{several([voice.book.card_name('plot', plot) for plot in word.plots])}"
-    ),
-    sauron_effects.DiscardActivePlot: hero(lambda word, voice: f"使索伦放弃1个影响{all_of(word.where, voice)}的阴谋"),
-    sauron_effects.SendCharactersHome: lambda _, __: Clause(None, "受影响的地点上的所有人物回到人物区", whole=True),
-    dealt_corruption.SauronGivesCorruption: sauron(give_corruption),
-    dealt_corruption.ShareOutCorruption: sauron("选择2名英雄，将这2名英雄的所有堕落牌在两者之间任意重新分配"),
-    kept_event.FavorOnThisCard: hero(lambda word, _: f"将{word.count}点恩惠放在此牌上"),
-    kept_event.GiveThisCard: sauron("将此牌交给1名英雄"),
-    kept_event.TakeFavorFromCard: hero("取得此牌上的所有恩惠，然后弃置此牌"),
+EFFECTS: dict[object, ClauseOf] = {
+    # the hero and his cards
+    words.GainFavor: hero("获得{count:点恩惠}"),
+    words.LoseFavor: hero("失去{count:点恩惠}"),
+    words.PayFavor: hero("支付{count}点恩惠", pays=True),
+    words.PayFavorPerCorruption: hero("支付任意点恩惠，以弃置等量的堕落牌"),
+    words.TakeCorruption: hero("抽{count}张堕落牌"),
+    words.DiscardCorruption: hero("弃置{count}张堕落牌"),
+    (words.DiscardCorruption, "all"): hero("弃置所有堕落牌"),
+    words.Train: hero("训练{times}次"),
+    words.Raise: hero("使{attribute} +1"),
+    (words.Raise, "any"): hero("使任意1项属性 +1"),
+    words.GainItem: hero("获得{item:a}"),
+    words.LoseItem: hero("弃置1件道具"),
+    words.Damage: hero("受到{points:点伤害}"),
+    words.DamageAndMore: hero("受到{points:点伤害}，且每有1张堕落牌，再受到{each}点伤害"),
+    words.RestPoolReturns: hero("将休整牌堆洗入生命牌堆"),
+    words.DamagePoolReturns: hero("将伤害牌堆洗入生命牌堆"),
+    words.BothPoolsReturn: hero("将休整牌堆和伤害牌堆洗入生命牌堆"),
+    words.DamageToRest: hero("将伤害牌堆顶与{count}等量的牌移到休整牌堆"),
+    (words.DamageToRest, "all"): hero("将伤害牌堆的所有牌移到休整牌堆"),
+    words.HandReturns: hero("将手牌洗入生命牌堆"),
+    words.LifeToRest: hero("将生命牌堆顶的{count}张牌移到休整牌堆"),
+    words.DrawLife: hero("抽{count:张牌}"),
+    words.DiscardCards: hero("弃置{count}张手牌"),
+    words.DiscardRandom: hero("随机弃置{count:张手牌}"),
+    words.DiscardDownTo: hero("将手牌弃至{cards}张"),
+    words.MoveHero: hero("移动到{where:one}"),
+    (words.MoveHero, "moved"): sauron("将{him}移动到{where:one}"),
+    words.SendToHaven: sauron("将{him}移动到最近的避难所"),
+    words.LookAtTokens: hero("查看{where:all}的所有怪物标记"),
+    words.LookAtPlots: hero("查看索伦手中的阴谋牌"),
+    words.EndTurn: whole("{him}的回合立即结束"),
+    words.LimitMoves: hero("在本回合至多移动{most}次"),
+    words.SkipAmbush: hero("跳过本回合的伏击步骤", named=True),
+    words.MakePerilous: whole("直到本回合结束，{him}所在地点是危险的"),
+    words.ShuffleEncounterBack: nobody("将此牌和该牌组的弃牌洗入牌组"),
+    words.ShufflePerilBack: nobody("将此牌和险境弃牌洗入险境牌组"),
+    words.ShuffleCorruptionBack: nobody("将此牌和堕落弃牌洗入堕落牌组"),
+    words.EncounterAt: hero("在那里进行1次遭遇"),
+    words.RevealAdvancedQuest: whole("{him}的进阶任务生效"),
+    words.LessInCombat: whole("直到本场战斗结束，{him}的{attribute}降低{by:点}"),
+    (words.LessInCombat, "per"): whole("直到本场战斗结束，{him}每有1张堕落牌，{whose}{attribute}就降低{by:点}"),
+    words.BothLess: whole("直到本场战斗结束，{him}的{attribute}和{other}各降低{by:点}"),
+    (words.BothLess, "per"): whole("直到本场战斗结束，{him}每有1张堕落牌，{whose}{attribute}和{other}就各降低{by:点}"),
+    # Sauron and his cards
+    words.CommandAndFight: sauron("指挥1名爪牙（移动或治疗），若其移入{him}所在地点，则与{him}战斗，且{him}的回合继续"),
+    words.SauronDrawsPlots: sauron("抽{count}张阴谋牌"),
+    words.SauronDrawsShadow: sauron("抽{count}张暗影牌"),
+    words.SauronDrawsBoth: sauron("抽{plots}张阴谋牌和{shadow}张暗影牌"),
+    words.SauronLosesShadow: sauron("随机弃置{count}张手中的暗影牌"),
+    words.SauronDiscardsPlot: sauron("弃置1张手中的阴谋牌"),
+    words.LookAtPlotDeck: sauron("查看阴谋牌组顶的牌，并将其放到牌组顶或牌组底"),
+    words.TakeFromDiscards: sauron("从弃牌中取得1张阴谋牌或1张其他暗影牌，展示后加入手牌"),
+    words.SearchPlot: sauron(f"{SEARCHED}，然后洗混阴谋牌组"),
+    (words.SearchPlot, "play"): sauron(SEARCHED, "若搜寻过阴谋牌组，则将其洗混", "若符合条件，索伦可以立即打出该阴谋"),
+    words.DiscardOtherPlots: nobody("弃置其他生效的{plots:all plot}"),
+    words.DiscardActivePlot: hero("使索伦放弃1个影响{where:all}的阴谋"),
+    words.SendCharactersHome: whole("受影响的地点上的所有人物回到人物区"),
+    words.SauronGivesCorruption: sauron("抽{count}张堕落牌，将其中1张交给{him}，并弃置其余的牌"),
+    (words.SauronGivesCorruption, "two"): sauron("抽{count}张堕落牌，将其中1张交给{him}，并弃置另1张"),
+    words.ShareOutCorruption: sauron("选择2名英雄，将这2名英雄的所有堕落牌在两者之间任意重新分配"),
+    words.FavorOnThisCard: hero("将{count}点恩惠放在此牌上"),
+    words.GiveThisCard: sauron("将此牌交给1名英雄"),
+    words.TakeFavorFromCard: hero("取得此牌上的所有恩惠，然后弃置此牌"),
+    # the map
+    words.AddToPool: sauron("在暗影池放置{count}点影响力"),
+    words.DrainPool: nobody("移除暗影池中的{count}点影响力"),
+    (words.Advance, "on"): nobody("将{marker}推进{spaces}格"),
+    (words.Advance, "back"): nobody("将{marker}退回{spaces:size}格"),
+    words.SlowGreenMarker: whole("在下一个故事步骤，绿色标记少前进{spaces}格"),
+    words.PlaceOnEach: nobody("在{where:each}放置{count}点影响力"),
+    words.InfluenceThenTokens: nobody("在{where:each}放置{count}点影响力，再在其中每处有影响力的地点放置1枚怪物标记"),
+    words.PlaceOnSome: sauron("在{where:all}的{up_to:至多|}{most}处不同地点各放置1点影响力"),
+    (words.PlaceOnSome, "one"): sauron("在{where:one}放置1点影响力"),
+    words.InfluenceAndToken: sauron("在{where:all}放置1点影响力和1枚怪物标记（可以放在不同地点，怪物标记无需影响力）"),
+    words.Extend: sauron("在要塞或与要塞相连的地点放置{count:点影响力}"),
+    (words.Extend, "pool"): sauron("在要塞、与要塞相连的地点或暗影池放置{count:点影响力}"),
+    (words.Extend, "roots"): sauron("在{roots}或与之相连的地点放置{count:点影响力}"),
+    (words.Extend, "pool per"): whole("{him}每有1张堕落牌，索伦就在要塞、与要塞相连的地点或暗影池放置{count:点影响力}"),
+    words.RemoveFromEach: nobody("从{where:each}移除{count}点影响力"),
+    (words.RemoveSome, "mix"): decider("从{where:all}移除{up_to:至多|}{count}枚影响力标记或怪物标记（可任意组合）"),
+    (words.RemoveSome, "influence"): decider("从{where:all}移除{up_to:至多|}{count}点影响力"),
+    (words.RemoveSome, "tokens"): decider("从{where:all}移除{up_to:至多|}{count}枚怪物标记"),
+    words.TokenAndInfluenceRemoved: decider("从{where:all}移除1枚怪物标记和1点影响力"),
+    words.ClearPlaces: nobody("移除{where:all}的所有影响力和怪物标记"),
+    words.ClearMonsters: nobody("移除{where:all}的所有怪物标记"),
+    words.PlaceTokensOnEach: nobody("在{where:each}放置1枚怪物标记（须有影响力）"),
+    words.PlaceTokensOnSome: sauron("在{where:all}的{most}处不同地点各放置1枚怪物标记（无需影响力）"),
+    (words.PlaceTokensOnSome, "one"): sauron("在{where:one}放置1枚怪物标记（无需影响力）"),
+    words.PlaceTokensAsCommanded: sauron("按指挥的规则放置至多{most}枚怪物标记"),
+    words.HurtMinion: heroes("对{where:all}的1名爪牙造成{count}点伤害"),
+    words.BringMinion: sauron("将地图上任意1名爪牙移动到{place}"),
+    words.RaiseMinion: sauron("选择1名在地图上或已被击败的爪牙，移除其所有伤害，并将其放到任意1处有影响力的地点"),
+    words.PlaceCharacter: nobody("将{character}放到{place}"),
+    words.BothCharacters: nobody("将{character}和{other}放到{place}"),
+    words.PlaceAnyCharacter: sauron("将任意1名人物放到{place}"),
+    words.PlaceCharacterWithin: hero("将{character}放到{where:one}"),
+    (words.PlaceCharacterWithin, "routing"): hero("将{character}放到{where:one}，并移除那里的所有怪物标记"),
+    words.ReturnCharacter: sauron("使{where:all}的1名人物回到人物区"),
+    words.SendCharacterToClear: heroes("将地图上1名人物移动到1处不是要塞的相邻地点，并移除那里的所有影响力和怪物标记"),
+    words.PlaceFavor: nobody("在{place}放置1枚恩惠标记"),
+    words.RemoveFavor: sauron("移除{where:all}的1枚恩惠标记"),
 }

@@ -2,205 +2,137 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.zh.cards import STAGES
-from onetable.games.quest.text.zh.nouns import NAMES, an_item
-from onetable.games.quest.traits import Deck, Monster, Track
-from onetable.games.quest.vocabulary import combat_news, hero_news, map_news, pool_news, sauron_news, story_news
+from onetable.games.quest.text import lexicon as words
+from onetable.games.quest.text.book import QuestPhrase
 
-
-def cards(ids: tuple[str, ...], kind: str, book: QuestBook) -> str:
-    """Cards in a list, by their names."""
-    return "、".join([book.card_name(kind, id) for id in ids]) or book.card_name(kind, "")
-
-
-def face(monster: Monster) -> str:
-    """What a token shows."""
-    return "空白" if monster is Monster.BLANK else NAMES[monster]
-
-
-def discarding(card: str, book: QuestBook) -> str:
-    """The other skill card, if there was one."""
-    return f"，弃置{book.card_name('fighting', card)}" if card else ""
-
-
-def events_drawn(word: sauron_news.EventsDrawn, book: QuestBook) -> str:
-    """One that happens, perhaps out of several."""
-    others = tuple([event for event in word.events if event != word.event])
-    also = f"（另抽到{cards(others, 'event', book)}）" if others else ""
-    return f"事件：{book.card_name('event', word.event)}{also}。"
-
-
-def track_used(word: sauron_news.TrackUsed, _: QuestBook) -> str:
-    """Which action Sauron takes."""
-    what = {
-        Track.INFLUENCE: f"放置{word.number}点影响力",
-        Track.DRAW: f"抽{word.number}张暗影牌和{word.number}张阴谋牌",
-        Track.COMMAND: f"至多{word.number}次指挥",
-    }[word.track]
-    return f"索伦使用{NAMES[word.track]}轨：{what}。"
-
-
-def encounters_drawn(word: hero_news.EncountersDrawn, book: QuestBook) -> str:
-    """From which deck."""
-    deck = "避难所牌组" if word.deck is Deck.HAVEN else f"{NAMES[word.deck]}遭遇牌组"
-    return f"{NAMES[word.hero]}从{deck}抽到{cards(word.cards, 'encounter', book)}。"
-
-
-def revealed(word: combat_news.CardsRevealed, book: QuestBook) -> str:
-    """Both cards, or one."""
-    sides = ((word.hero, word.card), (word.foe, word.foe_card))
-    found = [f"{NAMES[who]}打出{book.card_name('fighting', card)}" for who, card in sides if card]
-    return f"{'，'.join(found)}。" if found else "双方都没有出牌。"
-
-
-def round_damage(word: combat_news.RoundDamage, _: QuestBook) -> str:
-    """What both sides take."""
-    sides = ((word.hero, word.hurt), (word.foe, word.foe_hurt))
-    found = [f"{NAMES[who]}{hurt}点" for who, hurt in sides if hurt]
-    return f"本轮伤害：{'，'.join(found)}。" if found else "本轮双方都没有受到伤害。"
-
-
-def agility_split(word: combat_news.AgilitySplit, _: QuestBook) -> str:
-    """What agility is used for: cards, strength, or both."""
-    used = [f"抽{word.drawn}张牌"] if word.drawn else []
-    used += [f"使力量 +{word.strength}"] if word.strength else []
-    return f"{NAMES[word.hero]}用敏捷{'，并'.join(used)}。" if used else f"{NAMES[word.hero]}没有敏捷可用。"
-
-
-def plots_drawn(word: sauron_news.PlotsDrawn, _: QuestBook) -> str:
-    """How many, and how many of them are kept."""
-    return f"索伦抽{word.drawn}张阴谋牌{f'，保留{word.kept}张' if word.kept != word.drawn else ''}。"
-
-
-def missions(word: story_news.MissionsRevealed, book: QuestBook) -> str:
-    """Both, met or not."""
-    sides = (("英雄", word.heroes, word.heroes_met), ("索伦", word.sauron, word.sauron_met))
-    found = [f"{who}的使命{book.card_name('mission', card)}{'已达成' if met else '未达成'}" for who, card, met in sides]
-    return f"{'；'.join(found)}。"
-
-
-DOMINANT = {"heroes": "英雄占优", "sauron": "索伦占优", "nobody": "双方均不占优"}
-HEROES_WIN = {"mission": "达成了使命", "champion": "勇士击败了戒灵"}
-SAURON_WINS = {"mission": "达成了使命", "champion": "英雄的勇士没能击败戒灵"}
-
-HEROES_NEWS: dict[object, QuestPhrase] = {
-    story_news.RoundBegins: "第{number}轮开始。",
-    story_news.HeroTurnBegins: "轮到{hero}的回合。",
-    story_news.HeroTurnEnds: "{hero}的回合立即结束。",
-    hero_news.DrawsHeroQuest: "{hero}的起始任务是{quest:quest}。",
-    story_news.StageReached: lambda word, _: f"故事进入{STAGES[word.stage]}。",
-    hero_news.FavorGained: "{hero}获得{count}点恩惠。",
-    hero_news.FavorLost: "{hero}失去{count}点恩惠。",
-    hero_news.CorruptionTaken: "{hero}获得堕落牌{card:corruption}。",
-    hero_news.CorruptionDiscarded: "{hero}弃置堕落牌{card:corruption}。",
-    hero_news.CorruptionPassed: "堕落牌{card:corruption}从{giver}转给{taker}。",
-    hero_news.ItemGained: lambda word, _: f"{NAMES[word.hero]}获得{an_item(word.item)}。",
-    hero_news.ItemLost: lambda word, _: f"{NAMES[word.hero]}失去{an_item(word.item)}。",
-    hero_news.AttributeRaised: "{hero}的{attribute} +1。",
-    pool_news.TrainedWith: lambda word, book: (
-        f"{NAMES[word.hero]}训练，获得{book.card_name('fighting', word.card)}{discarding(word.other, book)}。"
-    ),
-    pool_news.Trained: lambda word, book: f"{NAMES[word.hero]}训练，获得1张技能牌{discarding(word.other, book)}。",
-    hero_news.QuestKept: "{hero}接下支线任务{quest:quest}。",
-    hero_news.QuestCompleted: "{hero}完成任务{quest:quest}。",
-    hero_news.AdvancedQuestActive: "{hero}的进阶任务{quest:quest}生效。",
-    hero_news.FavorGiven: "{giver}将1点恩惠交给{taker}。",
-    hero_news.ItemGiven: lambda word, _: f"{NAMES[word.giver]}将{an_item(word.item)}交给{NAMES[word.taker]}。",
-    hero_news.QuestGiven: "{giver}将任务{quest:quest}交给{taker}。",
-    pool_news.CardsDrawn: "{hero}抽{count}张牌。",
-    pool_news.CardsDrawnSeen: lambda word, book: f"{NAMES[word.hero]}抽到{cards(word.cards, 'fighting', book)}。",
-    pool_news.CardsToRest: lambda word, book: f"{NAMES[word.hero]}将{cards(word.cards, 'fighting', book)}放入休整牌堆。",
-    pool_news.DamageTaken: "{hero}受到{count}点伤害。",
-    pool_news.RestPoolReturned: "{hero}将休整牌堆洗入生命牌堆。",
-    pool_news.DamagePoolReturned: "{hero}将伤害牌堆洗入生命牌堆。",
-    pool_news.DamagePoolRested: lambda word, book: f"{NAMES[word.hero]}将{cards(word.cards, 'fighting', book)}从伤害牌堆移到休整牌堆。",
-    pool_news.HandReturned: "{hero}将手牌洗入生命牌堆。",
-    hero_news.Rested: "{hero}休整。",
-    hero_news.HeroMoved: "{hero}移动到{place}。",
-    hero_news.PerilMet: "{hero}遇到险境{peril:peril}。",
-    hero_news.NoPerilApplies: "没有险境适用于{hero}。",
-    hero_news.EncountersDrawn: encounters_drawn,
-    hero_news.EncounterMet: "{hero}遇到{encounter:encounter}。",
-    hero_news.NoEncounterApplies: "没有遭遇适用于{hero}。",
-    hero_news.Consulted: "{hero}向{character}求教。",
-    hero_news.TookDarkPath: "{hero}踏上黑暗之路。",
-    sauron_news.EventTriggered: "{hero}探索，事件{event:event}生效。",
-    sauron_news.EventGiven: "索伦将事件牌{event:event}交给{hero}。",
+NEWS: dict[object, QuestPhrase] = {
+    # heroes
+    words.RoundBegins: "第{number}轮开始。",
+    words.HeroTurnBegins: "轮到{hero}的回合。",
+    words.HeroTurnEnds: "{hero}的回合立即结束。",
+    words.DrawsHeroQuest: "{hero}的起始任务是{quest:quest}。",
+    words.StageReached: "故事进入{stage:stage}。",
+    words.FavorGained: "{hero}获得{count}点恩惠。",
+    words.FavorLost: "{hero}失去{count}点恩惠。",
+    words.CorruptionTaken: "{hero}获得堕落牌{card:corruption}。",
+    words.CorruptionDiscarded: "{hero}弃置堕落牌{card:corruption}。",
+    words.CorruptionPassed: "堕落牌{card:corruption}从{giver}转给{taker}。",
+    words.ItemGained: "{hero}获得{item:a}。",
+    words.ItemLost: "{hero}失去{item:a}。",
+    words.AttributeRaised: "{hero}的{attribute} +1。",
+    words.TrainedWith: "{hero}训练，获得{card:fighting}，弃置{other:fighting}。",
+    (words.TrainedWith, "only"): "{hero}训练，获得{card:fighting}。",
+    words.Trained: "{hero}训练，获得1张技能牌，弃置{other:fighting}。",
+    (words.Trained, "only"): "{hero}训练，获得1张技能牌。",
+    words.QuestKept: "{hero}接下支线任务{quest:quest}。",
+    words.QuestCompleted: "{hero}完成任务{quest:quest}。",
+    words.AdvancedQuestActive: "{hero}的进阶任务{quest:quest}生效。",
+    words.FavorGiven: "{giver}将1点恩惠交给{taker}。",
+    words.ItemGiven: "{giver}将{item:a}交给{taker}。",
+    words.QuestGiven: "{giver}将任务{quest:quest}交给{taker}。",
+    words.CardsDrawn: "{hero}抽{count}张牌。",
+    words.CardsDrawnSeen: "{hero}抽到{cards:fighting}。",
+    words.CardsToRest: "{hero}将{cards:fighting}放入休整牌堆。",
+    words.DamageTaken: "{hero}受到{count}点伤害。",
+    words.RestPoolReturned: "{hero}将休整牌堆洗入生命牌堆。",
+    words.DamagePoolReturned: "{hero}将伤害牌堆洗入生命牌堆。",
+    words.DamagePoolRested: "{hero}将{cards:fighting}从伤害牌堆移到休整牌堆。",
+    words.HandReturned: "{hero}将手牌洗入生命牌堆。",
+    words.Rested: "{hero}休整。",
+    words.HeroMoved: "{hero}移动到{place}。",
+    words.PerilMet: "{hero}遇到险境{peril:peril}。",
+    words.NoPerilApplies: "没有险境适用于{hero}。",
+    words.EncountersDrawn: "{hero}从{deck:deck}抽到{cards:encounter}。",
+    words.EncounterMet: "{hero}遇到{encounter:encounter}。",
+    words.NoEncounterApplies: "没有遭遇适用于{hero}。",
+    words.Consulted: "{hero}向{character}求教。",
+    words.TookDarkPath: "{hero}踏上黑暗之路。",
+    words.EventTriggered: "{hero}探索，事件{event:event}生效。",
+    words.EventGiven: "索伦将事件牌{event:event}交给{hero}。",
+    # Sauron
+    words.InfluencePlaced: "在{place}放置{count}点影响力。",
+    words.InfluenceRemoved: "从{place}移除{count}点影响力。",
+    (words.PoolChanged, "more"): "暗影池增加{change}点影响力，现有{now}点。",
+    (words.PoolChanged, "less"): "暗影池减少{change:size}点影响力，现有{now}点。",
+    words.FavorPlaced: "在{place}放置1枚恩惠标记。",
+    words.FavorRemoved: "{place}的1枚恩惠标记被取走。",
+    words.CharacterPlaced: "{character}来到{place}。",
+    words.CharacterLeft: "{character}离开地图。",
+    words.TokenPlaced: "在{place}放置1枚怪物标记。",
+    words.TokenPlacedSeen: "在{place}放置1枚怪物标记（{monster:face}）。",
+    words.TokenMoved: "1枚怪物标记从{start}移动到{place}。",
+    words.TokenRemoved: "1枚怪物标记离开{place}（{monster:face}）。",
+    words.TokenSeen: "{place}的1枚怪物标记：{monster:face}。",
+    words.TokensSeenBy: "{hero}查看{places}的怪物标记。",
+    words.MinionEntered: "{minion}出现在{place}。",
+    words.MinionMoved: "{minion}移动到{place}。",
+    words.MinionHealed: "移除{minion}的{count}点伤害。",
+    words.MinionHurt: "{minion}受到{count}点伤害。",
+    words.MinionDefeated: "{minion}被击败，离开地图。",
+    (words.MarkerMoved, "on"): "{marker}前进{by}格，到达第{space}格。",
+    (words.MarkerMoved, "back"): "{marker}后退{by:size}格，到达第{space}格。",
+    words.PlotPlayed: "阴谋{plot:plot}生效，影响{place}。",
+    words.PlotDiscarded: "阴谋{plot:plot}被弃置。",
+    words.PlotThrownAway: "索伦弃置手中的阴谋牌{plot:plot}。",
+    words.PlotsDrawn: "索伦抽{drawn}张阴谋牌，保留{kept}张。",
+    (words.PlotsDrawn, "all"): "索伦抽{drawn}张阴谋牌。",
+    words.PlotsDrawnSeen: "索伦保留{plots:plot}。",
+    words.PlotTaken: "索伦将阴谋牌{plot:plot}加入手牌。",
+    words.PlotDeckSeen: "索伦查看{plot:plot}，并放到阴谋牌组{top:顶|底}。",
+    words.PlotDeckLookedAt: "索伦查看阴谋牌组顶的牌，并放到牌组{top:顶|底}。",
+    words.PlotHandSeen: "{hero}查看索伦的阴谋牌：{plots:plot}。",
+    words.PlotHandLookedAt: "{hero}查看索伦的阴谋牌。",
+    words.ShadowPlayed: "索伦打出{card:shadow}。",
+    words.ShadowDrawn: "索伦抽{count}张暗影牌。",
+    words.ShadowDrawnSeen: "索伦抽到{cards:shadow}。",
+    words.ShadowDiscarded: "索伦弃置{cards:shadow}。",
+    words.ShadowTaken: "索伦将暗影牌{card:shadow}加入手牌。",
+    words.EventsDrawn: "事件：{event:event}（另抽到{others:event}）。",
+    (words.EventsDrawn, "only"): "事件：{event:event}。",
+    words.EventOver: "事件{event:event}结束。",
+    (words.TrackUsed, "influence"): "索伦使用{track}轨：放置{number}点影响力。",
+    (words.TrackUsed, "draw"): "索伦使用{track}轨：抽{number}张暗影牌和{number}张阴谋牌。",
+    (words.TrackUsed, "command"): "索伦使用{track}轨：至多{number}次指挥。",
+    words.TokensReturned: "索伦收回另外3枚行动标记。",
+    # combat and the end
+    words.CombatBegins: "{hero}与{foe}战斗。",
+    words.BlankTurnedUp: "{hero}在{place}翻开空白标记。",
+    words.AgilitySplit: "{hero}用敏捷抽{drawn}张牌，并使力量 +{strength}。",
+    (words.AgilitySplit, "cards"): "{hero}用敏捷抽{drawn}张牌。",
+    (words.AgilitySplit, "strength"): "{hero}用敏捷使力量 +{strength}。",
+    (words.AgilitySplit, "none"): "{hero}没有敏捷可用。",
+    words.CardLaidOpen: "{by}正面朝上打出{card:fighting}。",
+    words.CardsRevealed: "{hero}打出{card:fighting}，{foe}打出{foe_card:fighting}。",
+    (words.CardsRevealed, "hero"): "{hero}打出{card:fighting}。",
+    (words.CardsRevealed, "foe"): "{foe}打出{foe_card:fighting}。",
+    (words.CardsRevealed, "none"): "双方都没有出牌。",
+    words.SideExhausted: "{by}力竭。",
+    words.CardCancelled: "{by}的{card:fighting}被抵消。",
+    words.RoundDamage: "本轮伤害：{hero}{hurt}点，{foe}{foe_hurt}点。",
+    (words.RoundDamage, "hero"): "本轮伤害：{hero}{hurt}点。",
+    (words.RoundDamage, "foe"): "本轮伤害：{foe}{foe_hurt}点。",
+    (words.RoundDamage, "none"): "本轮双方都没有受到伤害。",
+    words.TypeDeclared: "{by}宣告{type}。",
+    words.TypesTold: "{by}有{ranged}张远程牌和{melee}张近战牌。",
+    words.TypesAsked: "{by}说出手牌中远程牌和近战牌的张数。",
+    words.FoeDiscards: "{foe}弃置{cards:fighting}。",
+    words.FoeDraws: "{foe}抽1张战斗牌。",
+    words.FoeHeals: "移除{foe}的1点伤害。",
+    words.HamstringHits: "{card:fighting}从牌组进入{by}的战斗牌叠底。",
+    words.TakenBack: "{by}将{card:fighting}收回手牌。",
+    words.Spied: "{foe}将{count}点伤害变为影响力。",
+    words.FoeDefeated: "{hero}击败{foe}。",
+    words.CombatDrawn: "{hero}与{foe}未分胜负。",
+    words.HeroRetreats: "{hero}撤退，战斗结束。",
+    words.HeroDefeated: "{hero}被击败。",
+    words.GaveUp: "{hero}放弃。",
+    (words.FinaleBegins, "heroes"): "终局开始：英雄占优。",
+    (words.FinaleBegins, "sauron"): "终局开始：索伦占优。",
+    (words.FinaleBegins, "nobody"): "终局开始：双方均不占优。",
+    words.MissionsRevealed: "英雄的使命{heroes:mission}{heroes_met:已达成|未达成}；索伦的使命{sauron:mission}{sauron_met:已达成|未达成}。",
+    words.ChampionChosen: "{hero}是英雄的勇士；戒灵的生命值为{health}，坚韧为{fortitude}。",
+    (words.HeroesWon, "mission"): "英雄获胜：达成了使命。",
+    (words.HeroesWon, "champion"): "英雄获胜：勇士击败了戒灵。",
+    (words.SauronWon, "mission"): "索伦获胜：达成了使命。",
+    (words.SauronWon, "champion"): "索伦获胜：英雄的勇士没能击败戒灵。",
 }
-
-SAURON_NEWS: dict[object, QuestPhrase] = {
-    map_news.InfluencePlaced: "在{place}放置{count}点影响力。",
-    map_news.InfluenceRemoved: "从{place}移除{count}点影响力。",
-    map_news.PoolChanged: lambda word, _: f"暗影池{'增加' if word.change > 0 else '减少'}{abs(word.change)}点影响力，现有{word.now}点。",
-    map_news.FavorPlaced: "在{place}放置1枚恩惠标记。",
-    map_news.FavorRemoved: "{place}的1枚恩惠标记被取走。",
-    map_news.CharacterPlaced: "{character}来到{place}。",
-    map_news.CharacterLeft: "{character}离开地图。",
-    map_news.TokenPlaced: "在{place}放置1枚怪物标记。",
-    map_news.TokenPlacedSeen: lambda word, _: f"在{NAMES[word.place]}放置1枚怪物标记（{face(word.monster)}）。",
-    map_news.TokenMoved: "1枚怪物标记从{start}移动到{place}。",
-    map_news.TokenRemoved: lambda word, _: f"1枚怪物标记离开{NAMES[word.place]}（{face(word.monster)}）。",
-    map_news.TokenSeen: lambda word, _: f"{NAMES[word.place]}的1枚怪物标记：{face(word.monster)}。",
-    map_news.TokensSeenBy: "{hero}查看{places}的怪物标记。",
-    map_news.MinionEntered: "{minion}出现在{place}。",
-    map_news.MinionMoved: "{minion}移动到{place}。",
-    map_news.MinionHealed: "移除{minion}的{count}点伤害。",
-    map_news.MinionHurt: "{minion}受到{count}点伤害。",
-    map_news.MinionDefeated: "{minion}被击败，离开地图。",
-    story_news.MarkerMoved: lambda word, _: (
-        f"{NAMES[word.marker]}{'前进' if word.by > 0 else '后退'}{abs(word.by)}格，到达第{word.space}格。"
-    ),
-    sauron_news.PlotPlayed: "阴谋{plot:plot}生效，影响{place}。",
-    sauron_news.PlotDiscarded: "阴谋{plot:plot}被弃置。",
-    sauron_news.PlotThrownAway: "索伦弃置手中的阴谋牌{plot:plot}。",
-    sauron_news.PlotsDrawn: plots_drawn,
-    sauron_news.PlotsDrawnSeen: lambda word, book: f"索伦保留{cards(word.plots, 'plot', book)}。",
-    sauron_news.PlotTaken: "索伦将阴谋牌{plot:plot}加入手牌。",
-    sauron_news.PlotDeckSeen: lambda word, book: (
-        f"索伦查看{book.card_name('plot', word.plot)}，并放到阴谋牌组{'顶' if word.top else '底'}。"
-    ),
-    sauron_news.PlotDeckLookedAt: lambda word, _: f"索伦查看阴谋牌组顶的牌，并放到牌组{'顶' if word.top else '底'}。",
-    sauron_news.PlotHandSeen: lambda word, book: f"{NAMES[word.hero]}查看索伦的阴谋牌：{cards(word.plots, 'plot', book)}。",
-    sauron_news.PlotHandLookedAt: "{hero}查看索伦的阴谋牌。",
-    sauron_news.ShadowPlayed: "索伦打出{card:shadow}。",
-    sauron_news.ShadowDrawn: "索伦抽{count}张暗影牌。",
-    sauron_news.ShadowDrawnSeen: lambda word, book: f"索伦抽到{cards(word.cards, 'shadow', book)}。",
-    sauron_news.ShadowDiscarded: lambda word, book: f"索伦弃置{cards(word.cards, 'shadow', book)}。",
-    sauron_news.ShadowTaken: "索伦将暗影牌{card:shadow}加入手牌。",
-    sauron_news.EventsDrawn: events_drawn,
-    sauron_news.EventOver: "事件{event:event}结束。",
-    sauron_news.TrackUsed: track_used,
-    sauron_news.TokensReturned: "索伦收回另外3枚行动标记。",
-}
-
-COMBAT_NEWS: dict[object, QuestPhrase] = {
-    combat_news.CombatBegins: "{hero}与{foe}战斗。",
-    combat_news.BlankTurnedUp: "{hero}在{place}翻开空白标记。",
-    combat_news.AgilitySplit: agility_split,
-    combat_news.CardLaidOpen: "{by}正面朝上打出{card:fighting}。",
-    combat_news.CardsRevealed: revealed,
-    combat_news.SideExhausted: "{by}力竭。",
-    combat_news.CardCancelled: "{by}的{card:fighting}被抵消。",
-    combat_news.RoundDamage: round_damage,
-    combat_news.TypeDeclared: "{by}宣告{type}。",
-    combat_news.TypesTold: "{by}有{ranged}张远程牌和{melee}张近战牌。",
-    combat_news.TypesAsked: "{by}说出手牌中远程牌和近战牌的张数。",
-    combat_news.FoeDiscards: lambda word, book: f"{NAMES[word.foe]}弃置{cards(word.cards, 'fighting', book)}。",
-    combat_news.FoeDraws: "{foe}抽1张战斗牌。",
-    combat_news.FoeHeals: "移除{foe}的1点伤害。",
-    combat_news.HamstringHits: "{card:fighting}从牌组进入{by}的战斗牌叠底。",
-    combat_news.TakenBack: "{by}将{card:fighting}收回手牌。",
-    combat_news.Spied: "{foe}将{count}点伤害变为影响力。",
-    combat_news.FoeDefeated: "{hero}击败{foe}。",
-    combat_news.CombatDrawn: "{hero}与{foe}未分胜负。",
-    combat_news.HeroRetreats: "{hero}撤退，战斗结束。",
-    hero_news.HeroDefeated: "{hero}被击败。",
-    hero_news.GaveUp: "{hero}放弃。",
-    story_news.FinaleBegins: lambda word, _: f"终局开始：{DOMINANT[word.dominant]}。",
-    story_news.MissionsRevealed: missions,
-    story_news.ChampionChosen: "{hero}是英雄的勇士；戒灵的生命值为{health}，坚韧为{fortitude}。",
-    story_news.HeroesWon: lambda word, _: f"英雄获胜：{HEROES_WIN[word.how]}。",
-    story_news.SauronWon: lambda word, _: f"索伦获胜：{SAURON_WINS[word.how]}。",
-}
-NEWS: dict[object, QuestPhrase] = {**HEROES_NEWS, **SAURON_NEWS, **COMBAT_NEWS}

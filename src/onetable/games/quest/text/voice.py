@@ -1,0 +1,147 @@
+"""Whom a text speaks to or of: the same phrase says “your location” to a hero, and “the hero’s location” of one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, ClassVar, Self
+
+from onetable.games.quest.parts_of_speech import Amount, Value, Where, Who
+from onetable.games.quest.text.book import QuestBook
+from onetable.games.quest.text.variants import variant_of
+from onetable.language.text import gaps
+
+AMOUNTS = ("count", "points", "by")
+
+
+@cache
+def _amount_field(kind: type) -> str:
+    """Which field of such words says how many."""
+    fields: tuple[str, ...] = getattr(kind, "__struct_fields__", ())
+    return next((field for field in AMOUNTS if field in fields), "")
+
+
+def counted_by(word: Any) -> Value | None:
+    """By what a word counts, if its amount is no plain number."""
+    field = _amount_field(word.__class__)
+    value = getattr(word, field) if field else None
+    return value if isinstance(value, Value) else None
+
+
+@dataclass(frozen=True)
+class Voice:
+    """One text while it is being said. Its own words fill gaps, too: `{your}`; `{yes:a|no}` says what holds, or what does not."""
+
+    words: ClassVar[Mapping[str, tuple[str, str]]] = {}  # what is said to a hero, and what of one, who is named where “{}” stands
+
+    book: QuestBook
+
+    @property
+    def name(self) -> str:
+        """How the hero is called who is spoken of; "" if he is spoken to."""
+        return ""
+
+    def __getitem__(self, gap: str) -> str:
+        """One of the words that depend on whom the text speaks to."""
+        to_you, of_him = self.words[gap]
+        return of_him.format(self.name) if self.name else to_you
+
+    def fill(self, template: str, word: object) -> str:
+        """A phrase with its gaps filled in; `{:bare}` is the word itself in another form."""
+        if "{" not in template:
+            return template
+        found: list[str] = []
+        for piece in gaps(template):
+            if isinstance(piece, str):
+                found.append(piece)
+                continue
+            field, form = piece
+            if field in self.words:
+                found.append(self[field])
+            elif field:
+                is_of_word = field in word.__struct_fields__  # type: ignore[attr-defined]  # words are structs
+                found.append(self.said(getattr(word if is_of_word else self, field), form))
+            else:
+                found.append(self.said(word, form))
+        return "".join(found)
+
+    def said(self, value: object, form: str) -> str:
+        """A part of a word."""
+        if isinstance(value, Where):
+            return self.place(value, form)
+        if isinstance(value, Value):
+            return self.amount(value, form)
+        return self.book.say(value, form)
+
+    def place(self, where: Where, form: str) -> str:
+        """A place in a form."""
+        return self.fill(self.book.place(type(where), variant_of(where), form), where)
+
+    def amount(self, value: Value, noun: str) -> str:
+        """So many of a noun as a value says."""
+        raise NotImplementedError
+
+    def number(self, value: Amount) -> str:
+        """A number by what is counted."""
+        return str(value) if isinstance(value, int) else self.fill(self.book.phrase(type(value)), value)
+
+
+@dataclass(frozen=True)
+class Address(Voice):
+    """In a language with persons: how a text calls the hero, the first time and again, and who moves things about."""
+
+    you: ClassVar[str]
+    the_hero: ClassVar[str]
+    that_hero: ClassVar[str]
+    sauron: ClassVar[str] = "Sauron"
+    heroes: ClassVar[str]
+
+    hero: str
+    again: str
+    actor: str
+    yes: bool = True
+
+    @classmethod
+    def to_you(cls, book: QuestBook) -> Self:
+        """A card that speaks to the hero."""
+        return cls(book, cls.you, cls.you, cls.you)
+
+    @classmethod
+    def of_shadow(cls, book: QuestBook) -> Self:
+        """A card of Sauron that speaks of the hero."""
+        return cls(book, cls.the_hero, cls.the_hero, cls.sauron)
+
+    @classmethod
+    def of_event(cls, book: QuestBook) -> Self:
+        """A card that speaks to the whole table."""
+        return cls(book, cls.the_hero, cls.the_hero, "")
+
+    @classmethod
+    def of_explorer(cls, book: QuestBook) -> Self:
+        """A card that speaks of the hero who has just been named."""
+        return cls(book, cls.that_hero, cls.that_hero, cls.that_hero)
+
+    @property
+    def name(self) -> str:
+        return "" if self.again == self.you else self.again
+
+    def decider(self, who: Who) -> str:
+        """Who decides, as the subject of a clause."""
+        return {Who.HERO: self.hero, Who.SAURON: self.sauron, Who.HEROES: self.heroes}[who]
+
+    def by(self, who: str) -> Self:
+        """The same sentence while somebody decides what is done."""
+        return replace(self, actor=who)
+
+    def about(self, hero: str) -> Self:
+        """The same card when it goes on about another hero, who acts."""
+        return replace(self, hero=hero, again=self.that_hero, actor=hero)
+
+    def afterwards(self) -> Self:
+        """After the hero has been named once."""
+        return replace(self, hero=self.again)
+
+    def denying(self) -> Self:
+        """The same where what is said does not hold."""
+        return replace(self, yes=False)
