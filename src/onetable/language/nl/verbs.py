@@ -55,7 +55,6 @@ def usual_stem(verb: str) -> str:
     return short[:-1] + {"v": "f", "z": "s"}.get(end, end)
 
 
-@cache
 def third(verb: str) -> str:
     """The verb of one somebody: legt, zet, heeft."""
     found = THIRDS.get(verb) or stem(verb)
