@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from onetable.bots.learning.judging import Weights
 
-RIDGE = 2e-3  # how much is held against great weights
+RIDGES = (2e-3, 1e-2, 4e-2, 0.15)  # how much is held against leaving the judgement by hand: what games that were not fitted to like best
 STEPS = 15  # of Newton's method: far more than it needs
 FIGURES = 6  # of each weight: what machines reckon differently lies behind them
 UNITS, EPOCHS, BATCH, PACE, DECAY = 16, 12, 512, 2e-3, 1e-4
@@ -37,7 +37,8 @@ def fit(names: tuple[str, ...], fitted: Samples, checked: Samples, seed: int, un
     middle, spread = scale_of(fitted)
     scaled = Samples((fitted.rows - middle) / spread, fitted.won, fitted.weights)
     against = Samples((checked.rows - middle) / spread, checked.won, checked.weights)
-    straight, always = regression(scaled)
+    found = [regression(scaled, ridge, float(spread[0])) for ridge in RIDGES]
+    straight, always = min(found, key=lambda each: surprise_of(against.rows @ each[0] + each[1], against))
     line = plain(names, middle, spread, straight, always)
     if not units:
         return line, None
@@ -55,16 +56,18 @@ def scale_of(samples: Samples) -> tuple[Any, Any]:
     return middle, np.where(spread > 1e-6, spread, 1.0)
 
 
-def regression(samples: Samples) -> tuple[Any, float]:
-    """Logistic regression with a ridge, by Newton's method."""
+def regression(samples: Samples, firmness: float, hand: float) -> tuple[Any, float]:
+    """Logistic regression by Newton's method, with a ridge around the judgement by hand, which is the first feature with this weight."""
     rows = np.hstack([samples.rows, np.ones((len(samples.rows), 1))])
     share = samples.weights / samples.weights.sum()
-    ridge = np.full(rows.shape[1], RIDGE)
+    ridge = np.full(rows.shape[1], firmness)
     ridge[-1] = 1e-9
-    found = np.zeros(rows.shape[1])
+    by_hand = np.zeros(rows.shape[1])
+    by_hand[0] = hand
+    found = by_hand.copy()
     for _ in range(STEPS):
         foreseen = likelihood(rows @ found)
-        slope = rows.T @ (share * (foreseen - samples.won)) + ridge * found
+        slope = rows.T @ (share * (foreseen - samples.won)) + ridge * (found - by_hand)
         bend = (rows * (share * foreseen * (1 - foreseen))[:, None]).T @ rows + np.diag(ridge)
         found -= np.linalg.solve(bend, slope)
     return found[:-1], float(found[-1])
@@ -134,11 +137,17 @@ def rounded(number: Any) -> float:
 
 def foresight(weights: Weights, samples: Samples) -> Score:
     """How well these weights foresee how these positions turned out."""
-    odds = samples.rows @ np.array(weights.straight) + weights.always
-    if weights.hidden:
-        odds = odds + np.tanh(samples.rows @ np.array(weights.hidden).T + np.array(weights.thresholds)) @ np.array(weights.outward)
+    odds = odds_of(weights, samples.rows)
     right = float(np.average((odds > 0) == (samples.won > 0), weights=samples.weights))
     return Score(surprise_of(odds, samples), right, len(samples.won))
+
+
+def odds_of(weights: Weights, rows: Any) -> Any:
+    """The logarithm of the odds of each row, as a judge reckons them."""
+    odds = rows @ np.array(weights.straight) + weights.always
+    if not weights.hidden:
+        return odds
+    return odds + np.tanh(rows @ np.array(weights.hidden).T + np.array(weights.thresholds)) @ np.array(weights.outward)
 
 
 def surprise_of(odds: Any, samples: Samples) -> float:
