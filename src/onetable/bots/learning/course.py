@@ -66,7 +66,7 @@ class Generation(Struct, frozen=True):
 
 
 class Curve(Struct, frozen=True):
-    """How well each generation foresees the same positions: those of the last one's games that nobody has learned from."""
+    """How well each generation foresees the same positions: those of all games that nobody has learned from."""
 
     hand: Score
     generations: tuple[Score, ...]
@@ -96,8 +96,8 @@ def learn(plan: Plan, folder: Path, jobs: int = 1, ray: str | None = None) -> Ge
         learned.append(weights)
         write_file(folder / f"generation-{number}.json", msgspec.json.format(msgspec.json.encode(generation), indent=1))
         yield generation
-    latest = gathered(played[-1:], (HELD_OUT,))
-    yield Curve(foresight(by_hand(subject.names), latest), tuple([foresight(each, latest) for each in learned]))
+    unseen = gathered(played, (HELD_OUT,))
+    yield Curve(foresight(by_hand(subject.names), unseen), tuple([foresight(each, unseen) for each in learned]))
 
 
 def open_folder(plan: Plan, folder: Path) -> None:

@@ -45,7 +45,7 @@ def page(course: Course) -> str:
             f"| {curved} | {each.hand.right:.1%} | {best.right:.1%} |"
         )
     if course.curve is not None:
-        lines += ["", f"On the {course.curve.hand.positions} held-out positions of the last generation:", ""]
+        lines += ["", f"On the {course.curve.hand.positions} held-out positions of all generations:", ""]
         lines += ["| judged | surprise | right |", "|---|---|---|"]
         lines += [f"| {name} | {score.surprise:.4f} | {score.right:.1%} |" for name, score in rows(course.curve)]
     if course.generations:
