@@ -86,7 +86,9 @@ def test_chances_of_both_sides_add_up_and_an_end_is_an_end(game: str) -> None:
 def test_every_feature_has_a_name_of_its_own() -> None:
     for game in ("tcg", "quest"):
         names = subject_of(game).names
-        assert len(set(names)) == len(names) and names[0] == "judged by hand"
+        leanings = subject_of(game).leanings
+        assert len(set(names)) == len(names) == len(leanings) and names[0] == "judged by hand"
+        assert leanings[0] == 1 and {-1, 0, 1} == set(leanings)
 
 
 def test_weights_for_other_features_are_refused() -> None:

@@ -7,15 +7,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from onetable.bots.learning.fitting import Samples, fit, foresight, likelihood
+from onetable.bots.learning.fitting import Features, Samples, fit, foresight, likelihood
 
-NAMES = ("first", "second", "third")
+NAMES = Features(("first", "second", "third"), (0, 0, 0))
 
 
 def samples(seed: int, odds: Any, count: int = 6000) -> Samples:
     """Positions whose odds are known, and how they turned out."""
     dice = np.random.Generator(np.random.PCG64(seed))
-    rows = dice.normal(2.0, 3.0, (count, len(NAMES)))
+    rows = dice.normal(2.0, 3.0, (count, len(NAMES.names)))
     return Samples(rows, (dice.random(count) < likelihood(odds(rows))).astype(float), np.ones(count))
 
 
@@ -46,6 +46,14 @@ def test_the_same_positions_give_the_same_weights() -> None:
     assert fit(NAMES, samples(1, crossed, 900), samples(2, crossed, 300), 3, 4) == fit(
         NAMES, samples(1, crossed, 900), samples(2, crossed, 300), 3, 4
     )
+
+
+def test_what_is_known_to_be_good_is_never_learned_to_be_bad() -> None:
+    known = Features(NAMES.names, (1, 1, 0))
+    line, curved = fit(known, samples(1, straight), samples(2, straight), seed=3, units=4)
+    assert line.straight[0] > 0.5 and line.straight[1] == 0.0 and curved is None
+    line, curved = fit(Features(NAMES.names, (1, 0, 0)), samples(1, crossed, 40_000), samples(2, crossed), seed=3, units=8)
+    assert curved is None or all([unit[0] == 0.0 for unit in curved.hidden])
 
 
 def test_who_weighs_nothing_teaches_nothing() -> None:

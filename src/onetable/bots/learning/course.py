@@ -12,7 +12,7 @@ import numpy as np
 from msgspec import Struct
 
 from onetable.bots.arena.workers import workers
-from onetable.bots.learning.fitting import UNITS, Samples, Score, fit, foresight
+from onetable.bots.learning.fitting import UNITS, Features, Samples, Score, fit, foresight
 from onetable.bots.learning.judging import Weights, by_hand
 from onetable.bots.learning.practice import Notes, Practice, practise
 from onetable.bots.learning.subject import subject_of
@@ -91,7 +91,7 @@ def learn(plan: Plan, folder: Path, jobs: int = 1, ray: str | None = None) -> Ge
             found[place] = notes
             yield Progress(number, len(found), len(practices))
         played.append([found[place] for place in range(len(practices))])
-        generation = taught(plan, number, played, subject.names)
+        generation = taught(plan, number, played, Features(subject.names, subject.leanings))
         weights = generation.weights
         learned.append(weights)
         write_file(folder / f"generation-{number}.json", msgspec.json.format(msgspec.json.encode(generation), indent=1))
@@ -155,11 +155,11 @@ def read_notes(file: Path) -> Notes:
         return Notes(found["rows"], found["won"], found["games"])
 
 
-def taught(plan: Plan, number: int, played: list[list[Notes]], names: tuple[str, ...]) -> Generation:
+def taught(plan: Plan, number: int, played: list[list[Notes]], features: Features) -> Generation:
     """Fit weights to all games so far, the latest counting most."""
     fitted = gathered(played, range(CHECKED), fading=True)
     checked = gathered(played, (CHECKED,), fading=True)
-    line, curved = fit(names, fitted, checked, plan.seed + number, plan.units)
+    line, curved = fit(features, fitted, checked, plan.seed + number, plan.units)
     latest = gathered(played[-1:], (HELD_OUT,))
     return Generation(
         number,
@@ -168,7 +168,7 @@ def taught(plan: Plan, number: int, played: list[list[Notes]], names: tuple[str,
         len(fitted.won),
         foresight(line, latest),
         foresight(curved, latest) if curved is not None else None,
-        foresight(by_hand(names), latest),
+        foresight(by_hand(features.names), latest),
     )
 
 

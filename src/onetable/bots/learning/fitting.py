@@ -10,7 +10,7 @@ from msgspec import Struct
 from onetable.bots.learning.judging import Weights
 
 RIDGES = (2e-3, 1e-2, 4e-2, 0.15)  # how much is held against leaving the judgement by hand: what games that were not fitted to like best
-STEPS = 15  # of Newton's method: far more than it needs
+STEPS = 7  # of Newton's method: more than it needs
 FIGURES = 6  # of each weight: what machines reckon differently lies behind them
 UNITS, EPOCHS, BATCH, PACE, DECAY = 16, 12, 512, 2e-3, 1e-4
 CLEARLY = 5e-4  # how much less surprised by games that it was not fitted to a network must be than a sum
@@ -32,17 +32,28 @@ class Score(Struct, frozen=True):
     positions: int
 
 
-def fit(names: tuple[str, ...], fitted: Samples, checked: Samples, seed: int, units: int = UNITS) -> tuple[Weights, Weights | None]:
-    """The sum of features that fits best; and a network, where it is clearly better on games that neither was fitted to."""
+class Features(Struct, frozen=True):
+    """What features are called, and which of them are known to be good (1) or bad (-1)."""
+
+    names: tuple[str, ...]
+    leanings: tuple[int, ...]
+
+
+def fit(features: Features, fitted: Samples, checked: Samples, seed: int, units: int = UNITS) -> tuple[Weights, Weights | None]:
+    """The sum of features that fits best; and a network, where it is clearly better on games that neither was fitted to.
+
+    What is known to be good never counts against anybody: it has its own weight or none, and no curve of the network is made of it.
+    """
+    names, leanings = features.names, np.array(features.leanings)
     middle, spread = scale_of(fitted)
     scaled = Samples((fitted.rows - middle) / spread, fitted.won, fitted.weights)
     against = Samples((checked.rows - middle) / spread, checked.won, checked.weights)
-    found = [regression(scaled, ridge, float(spread[0])) for ridge in RIDGES]
+    found = [leaning(scaled, ridge, float(spread[0]), leanings) for ridge in RIDGES]
     straight, always = min(found, key=lambda each: surprise_of(against.rows @ each[0] + each[1], against))
     line = plain(names, middle, spread, straight, always)
     if not units:
         return line, None
-    hidden, thresholds, outward = network(scaled, against, straight, always, units, seed)
+    hidden, thresholds, outward = network(scaled, against, straight, always, units, seed, leanings == 0)
     curved = plain(names, middle, spread, straight, always, hidden, thresholds, outward)
     better = foresight(curved, checked).surprise < foresight(line, checked).surprise - CLEARLY
     return line, curved if better else None
@@ -54,6 +65,19 @@ def scale_of(samples: Samples) -> tuple[Any, Any]:
     middle = share @ samples.rows
     spread = np.sqrt(share @ (samples.rows - middle) ** 2)
     return middle, np.where(spread > 1e-6, spread, 1.0)
+
+
+def leaning(samples: Samples, firmness: float, hand: float, leanings: Any) -> tuple[Any, float]:
+    """The regression without those features that would count the wrong way."""
+    used: Any = np.ones(len(leanings), bool)
+    while True:
+        straight, always = regression(Samples(samples.rows[:, used], samples.won, samples.weights), firmness, hand)
+        found = np.zeros(len(leanings))
+        found[used] = straight
+        wrong = found * leanings < 0
+        if not wrong.any():
+            return found, always
+        used &= ~wrong
 
 
 def regression(samples: Samples, firmness: float, hand: float) -> tuple[Any, float]:
@@ -73,11 +97,11 @@ def regression(samples: Samples, firmness: float, hand: float) -> tuple[Any, flo
     return found[:-1], float(found[-1])
 
 
-def network(samples: Samples, against: Samples, straight: Any, always: float, units: int, seed: int) -> tuple[Any, Any, Any]:
-    """Hidden units beside the sum, by Adam; kept is the epoch that was least surprised by games it was not fitted to."""
+def network(samples: Samples, against: Samples, straight: Any, always: float, units: int, seed: int, seen: Any) -> tuple[Any, Any, Any]:
+    """Hidden units beside the sum, of some features, by Adam; kept is the epoch that was least surprised by games it was not fitted to."""
     dice = np.random.Generator(np.random.PCG64(seed))
     count = samples.rows.shape[1]
-    parts = [dice.normal(0, 1 / np.sqrt(count), (count, units)), np.zeros(units), np.zeros(units)]
+    parts = [dice.normal(0, 1 / np.sqrt(count), (count, units)) * seen[:, None], np.zeros(units), np.zeros(units)]
     parts[2][:] = dice.normal(0, 0.02, units)
     first, second = [np.zeros_like(part) for part in parts], [np.zeros_like(part) for part in parts]
     base, checked = samples.rows @ straight + always, against.rows @ straight + always
@@ -87,6 +111,7 @@ def network(samples: Samples, against: Samples, straight: Any, always: float, un
         for start in range(0, len(order), BATCH):
             chosen = order[start : start + BATCH]
             slopes = slopes_of(samples.rows[chosen], base[chosen], samples.won[chosen], samples.weights[chosen], parts)
+            slopes[0] *= seen[:, None]
             step += 1
             for place, slope in enumerate(slopes):
                 slope += DECAY * parts[place]

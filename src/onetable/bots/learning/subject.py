@@ -25,6 +25,14 @@ class Subject(Protocol):
         """What each feature tells."""
         ...
 
+    @property
+    def leanings(self) -> tuple[int, ...]:
+        """Of each feature whether more of it is good (1) or bad (-1) for the seat, as everybody knows, or whether it depends (0).
+
+        Games alone would sometimes teach the opposite: who is nearly lost and still plays was lucky otherwise.
+        """
+        ...
+
     def rivals(self, board: Any, seat: Seat) -> list[Seat]:
         """Against whom the seat still plays; of a side that wins together, one."""
         ...

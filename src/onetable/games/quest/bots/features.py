@@ -41,10 +41,22 @@ DARKNESS = (
 )  # fmt: skip
 
 
+GOOD = {
+    "judged by hand", "how near the heroes' mission is", "the best champion", "favor to come", "cards to come", "green marker", "favor",
+    "life pools", "hands", "rest pools", "fewest cards of a hero", "skills", "raised attributes", "items", "own quests done",
+    "damage of the foe",
+}  # fmt: skip
+DEPENDS = {
+    "Story steps left", "share of the game left", "that share of one hero", "that share of three heroes", "the heroes' seat", "stage",
+    "way of the nearest hero to a plot", "side quests", "heroes in havens", "action tokens laid", "combat under way",
+}  # fmt: skip
+
+
 class QuestSubject:
     """Features of Middle-earth Quest."""
 
     names = ("judged by hand", *OUTLOOK, *STORY, *HEROES, *DARKNESS)
+    leanings = tuple([1 if name in GOOD else 0 if name in DEPENDS else -1 for name in names])
 
     def rivals(self, board: Board, seat: Seat) -> list[Seat]:
         """The other side."""

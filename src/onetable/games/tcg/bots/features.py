@@ -39,10 +39,23 @@ OF_THE_TURN = (
 )  # fmt: skip
 
 
+GOOD = {
+    "vitality of the Ring-bearer", "companions", "strength of companions", "vitality of companions", "archers", "damage bonuses", "allies",
+    "possessions", "conditions of the light", "things of the Shadow", "strength of the Ring-bearer", "cards in hand",
+}  # fmt: skip
+BAD = {"burdens", "burdens cubed", "frail companions", "dead companions"}
+THREATS = {
+    "twilight in my turn": -1, "twilight in his turn": 1, "minions' strength to mine in my turn": -1,
+    "minions' strength to his in his turn": 1,
+}  # fmt: skip
+LEANINGS = tuple([1 if name in GOOD else -1 if name in BAD else 0 for name in OF_A_PLAYER])
+
+
 class TcgSubject:
     """Features of the trading card game."""
 
     names = ("judged by hand", *[f"my {name}" for name in OF_A_PLAYER], *[f"his {name}" for name in OF_A_PLAYER], *IN_HAND, *OF_THE_TURN)
+    leanings = (1, *LEANINGS, *[-each for each in LEANINGS], *[0 for _ in IN_HAND], *[THREATS.get(name, 0) for name in OF_THE_TURN])
 
     def rivals(self, board: Board, seat: Seat) -> list[Seat]:
         """All others who are still in the game; whose Ring-bearer is dead is as good as out."""
