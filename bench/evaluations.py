@@ -1,50 +1,51 @@
 """How well learned evaluations foresee games that nobody has learned from, beside the judgement by hand, and what they cost.
 
-python -m bench.evaluations --games 200 --seed 9000
+python -m bench.evaluations tcg src/onetable/games/tcg/bots/learned.json --games 200 --seed 9000
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import defaultdict
+from pathlib import Path
 from random import Random
 from time import perf_counter
 
+import msgspec
 import numpy as np
 
 from onetable.bots.learning.fitting import Samples, odds_of, surprise_of
-from onetable.bots.learning.judging import Judge, Weights, by_hand, read_weights
+from onetable.bots.learning.judging import Judge, Weights, by_hand
 from onetable.bots.learning.practice import Notes, Practice, practise
 from onetable.bots.learning.subject import subject_of
 from onetable.bots.proof import every_table
-from onetable.games.registry import face_of, faces, rulebook
+from onetable.games.registry import rulebook
 
-LEARNED = "learned.json"
 GLANCES = 2000  # positions that are judged to see how long it takes
 
 
 def main() -> None:
-    """Both games, by the number of players."""
+    """One game, by the number of players."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("weights", type=Path, help="as `onetable learn --weights` writes them")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=9000)
     parser.add_argument("--thought", type=float, default=0.0, help="the share of decisions that are thought about")
     parser.add_argument("--playouts", type=int, default=10)
     wanted = parser.parse_args()
-    for game in [each for each in faces() if face_of(each).learning is not None]:
-        subject = subject_of(game)
-        learned = read_weights(f"{face_of(game).home}.bots", LEARNED)
-        tables, dice = every_table(game), Random(wanted.seed)
-        chosen = [dice.choice(tables) for _ in range(wanted.games)]
-        print(f"{game}: {wanted.games} games from seed {wanted.seed}, thinking about {wanted.thought:.0%} of the decisions")
-        by_players: dict[int, list[float]] = defaultdict(list)
-        for number, (setup, players) in enumerate(chosen):
-            order = Practice(game, ((setup, players),), wanted.seed + number, learned, wanted.playouts, wanted.thought, 0.05)
-            by_players[players].append(gain(practise(order), learned, by_hand(subject.names)))
-        for players, gains in sorted(by_players.items()):
-            print(f"  {players} players: {told(gains)}")
-        print(f"  all: {told([each for gains in by_players.values() for each in gains])}")
-        print(f"  {cost(game, learned)}")
+    hand, learned = by_hand(subject_of(wanted.game).names), msgspec.json.decode(wanted.weights.read_bytes(), type=Weights)
+    tables, dice = every_table(wanted.game), Random(wanted.seed)
+    chosen = [dice.choice(tables) for _ in range(wanted.games)]
+    print(f"{wanted.game}: {wanted.games} games from seed {wanted.seed}, thinking about {wanted.thought:.0%} of the decisions")
+    found: dict[int, list[float]] = defaultdict(list)
+    for number, (setup, players) in enumerate(chosen):
+        order = Practice(wanted.game, ((setup, players),), wanted.seed + number, learned, wanted.playouts, wanted.thought, 0.05)
+        found[players].append(gain(practise(order), learned, hand))
+    for players, gains in sorted(found.items()):
+        print(f"  {players} players: {told(gains)}")
+    print(f"  all: {told([each for gains in found.values() for each in gains])}")
+    print(f"  {cost(wanted.game, learned)}")
 
 
 def gain(notes: Notes, learned: Weights, hand: Weights) -> float:

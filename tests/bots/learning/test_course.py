@@ -85,7 +85,7 @@ def test_shares_are_shares(shares: tuple[str, str]) -> None:
     assert said.code == 2 and "together at most 1" in said.err
 
 
-@pytest.mark.parametrize("game", ["tcg", "quest"])
+@pytest.mark.parametrize("game", ["tcg"])
 def test_a_bot_thinks_with_what_was_learned(game: str) -> None:
     book = rulebook(game)
     table = book.begin({}, 2, 3)

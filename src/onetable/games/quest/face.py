@@ -17,7 +17,6 @@ FACE = Face(
     hidden_thinking={
         "rollout-1": Part("onetable.games.quest.bots.first:FirstQuestThinking"),
         "rollout-next": Part("onetable.games.quest.bots.playout:QuestThinking"),
-        "rollout-learned": Part("onetable.games.quest.bots.learned:LearnedQuestThinking"),
     },
     learning=Part("onetable.games.quest.bots.features:QuestSubject"),
     balance=Part("onetable.games.quest.bots.balance:QuestBalance"),
