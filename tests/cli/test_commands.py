@@ -25,7 +25,7 @@ from tests.cli.warm import HERE
 
 COMMANDS = (
     "serve", "play", "games", "rules", "cards", "campaign", "replay", "scenario", "selfplay", "export", "import", "bot", "arena", "balance",
-    "bench", "solve", "puzzle",
+    "learn", "bench", "solve", "puzzle",
 )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from onetable.bots.arena.book import Book
 from onetable.bots.arena.bouts import Bout, Contest, Deal
-from onetable.bots.arena.playing import Played
+from onetable.bots.arena.playing import Played, play
 from onetable.bots.arena.workers import Workers, workers
 
 
@@ -44,7 +44,7 @@ class Games:
     def __init__(self, contest: Contest, book: Book, jobs: int, ray: str | None, stack: ExitStack) -> None:
         self.contest, self.book, self.jobs, self.ray, self.stack = contest, book, jobs, ray, stack
         self.ahead, self.out = self.missing(), 0
-        self.crew: Workers | None = None
+        self.crew: Workers[Bout, Played] | None = None
 
     def missing(self) -> Iterator[Bout]:
         """All that is not known, in its order; what is asked for twice is played once."""
@@ -60,7 +60,7 @@ class Games:
         key = bout.key
         while key not in self.book.known:
             if self.crew is None:
-                self.crew = self.stack.enter_context(workers(self.jobs, self.ray))
+                self.crew = self.stack.enter_context(workers(self.jobs, self.ray, play))
             for _, following in zip(range(self.crew.room - self.out), self.ahead, strict=False):
                 self.crew.begin(following)
                 self.out += 1

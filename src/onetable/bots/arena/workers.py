@@ -1,16 +1,14 @@
-"""Who plays the games: this process, several of them, or workers of Ray on as many machines as there are."""
+"""Who plays games: this process, several of them, or workers of Ray on as many machines as there are."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
-from onetable.bots.arena.bouts import Bout
-from onetable.bots.arena.playing import Played, play
 from onetable.bots.selfplay import leave_interrupts_to_us
 from onetable.core.errors import BadInput
 
@@ -19,93 +17,98 @@ LOCAL, HERE = "local", "127.0.0.1"  # where Ray is begun by us, on this machine 
 PATIENCE = "240"  # seconds that Ray may take to begin: on a busy machine its own limit is too short
 
 
-class Workers(Protocol):
-    """They take games and bring them back, in whatever order."""
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 
-    room: int  # how many games may be out
 
-    def begin(self, bout: Bout) -> None:
+class Workers(Protocol[Task, Done]):
+    """They take tasks, mostly games to be played, and bring them back, in whatever order."""
+
+    room: int  # how many tasks may be out
+
+    def begin(self, task: Task) -> None:
         """Give out one more."""
         ...
 
-    def done(self) -> list[tuple[Bout, Played]]:
-        """At least one game that is over; called while some are out."""
+    def done(self) -> list[tuple[Task, Done]]:
+        """At least one that is done; called while some are out."""
         ...
 
 
-class Alone:
-    """This process plays everything itself."""
+class Alone(Generic[Task, Done]):
+    """This process does everything itself."""
 
     room = 1
 
-    def __init__(self) -> None:
-        self.out: list[Bout] = []
+    def __init__(self, work: Callable[[Task], Done]) -> None:
+        self.work = work
+        self.out: list[Task] = []
 
-    def begin(self, bout: Bout) -> None:
-        """It is played when somebody asks for it."""
-        self.out.append(bout)
+    def begin(self, task: Task) -> None:
+        """It is done when somebody asks for it."""
+        self.out.append(task)
 
-    def done(self) -> list[tuple[Bout, Played]]:
-        """Play it now."""
-        bout = self.out.pop(0)
-        return [(bout, play(bout))]
+    def done(self) -> list[tuple[Task, Done]]:
+        """Do it now."""
+        task = self.out.pop(0)
+        return [(task, self.work(task))]
 
 
-class Processes:
+class Processes(Generic[Task, Done]):
     """Processes of this machine."""
 
-    def __init__(self, pool: ProcessPoolExecutor, jobs: int) -> None:
-        self.pool, self.room = pool, AHEAD * jobs
-        self.out: dict[Future[Played], Bout] = {}
+    def __init__(self, pool: ProcessPoolExecutor, jobs: int, work: Callable[[Task], Done]) -> None:
+        self.pool, self.room, self.work = pool, AHEAD * jobs, work
+        self.out: dict[Future[Done], Task] = {}
 
-    def begin(self, bout: Bout) -> None:
+    def begin(self, task: Task) -> None:
         """Give it to the next one who is free."""
-        self.out[self.pool.submit(play, bout)] = bout
+        self.out[self.pool.submit(self.work, task)] = task
 
-    def done(self) -> list[tuple[Bout, Played]]:
+    def done(self) -> list[tuple[Task, Done]]:
         """Wait for the first."""
         ready = wait(self.out, return_when=FIRST_COMPLETED).done
         return [(self.out.pop(future), future.result()) for future in ready]
 
 
-class RayWorkers:
+class RayWorkers(Generic[Task, Done]):
     """Workers of a cluster."""
 
-    def __init__(self, ray: Any, jobs: int) -> None:
+    def __init__(self, ray: Any, jobs: int, work: Callable[[Task], Done]) -> None:
         self.ray, self.room = ray, AHEAD * jobs
-        self.task = ray.remote(num_cpus=1)(play)
-        self.out: dict[Any, Bout] = {}
+        self.work = ray.remote(num_cpus=1)(work)
+        self.out: dict[Any, Task] = {}
 
-    def begin(self, bout: Bout) -> None:
+    def begin(self, task: Task) -> None:
         """Give it to the cluster."""
-        self.out[self.task.remote(bout)] = bout
+        self.out[self.work.remote(task)] = task
 
-    def done(self) -> list[tuple[Bout, Played]]:
+    def done(self) -> list[tuple[Task, Done]]:
         """Wait for the first."""
         ready, _ = self.ray.wait(list(self.out), num_returns=1)
         return [(self.out.pop(each), self.ray.get(each)) for each in ready]
 
 
 @contextmanager
-def workers(jobs: int, address: str | None = None) -> Iterator[Workers]:
-    """So many workers, here or where Ray is; leaving this ends the games that are out, and none of them is counted."""
+def workers(jobs: int, address: str | None, work: Callable[[Task], Done]) -> Iterator[Workers[Task, Done]]:
+    """So many workers, here or where Ray is; leaving this ends the tasks that are out, and none of them is counted."""
     if address is not None:
         ray = loaded_ray()
         here = address == LOCAL
         begin: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False, "_node_ip_address": HERE} if here else {"address": address}
         ray.init(log_to_driver=False, logging_level="ERROR", **begin)
         try:
-            yield RayWorkers(ray, jobs if here else max(1, int(ray.cluster_resources().get("CPU", 1))))
+            yield RayWorkers(ray, jobs if here else max(1, int(ray.cluster_resources().get("CPU", 1))), work)
         finally:
             ray.shutdown()
         return
     if jobs == 1:
-        yield Alone()
+        yield Alone(work)
         return
     # Fresh processes: a fork would take over half a thread of whatever draws the progress.
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts_to_us)
     try:
-        yield Processes(pool, jobs)
+        yield Processes(pool, jobs, work)
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -18,6 +18,7 @@ FACE = Face(
         "rollout-1": Part("onetable.games.quest.bots.first:FirstQuestThinking"),
         "rollout-next": Part("onetable.games.quest.bots.playout:QuestThinking"),
     },
+    learning=Part("onetable.games.quest.bots.features:QuestSubject"),
     balance=Part("onetable.games.quest.bots.balance:QuestBalance"),
     encoding=Part("onetable.games.quest.encoding:QuestEncoding"),
     proof=Part("onetable.games.quest.invariants"),

@@ -17,7 +17,9 @@ FACE = Face(
     hidden_thinking={
         "rollout-1": Part("onetable.games.tcg.bots.first:FirstTcgThinking"),
         "rollout-next": Part("onetable.games.tcg.bots.playout:TcgThinking"),
+        "rollout-learned": Part("onetable.games.tcg.bots.learned:LearnedTcgThinking"),
     },
+    learning=Part("onetable.games.tcg.bots.features:TcgSubject"),
     trials=Part("onetable.games.tcg.reports.trials:DeckTrials"),
     balance=Part("onetable.games.tcg.bots.balance:TcgBalance"),
     encoding=Part("onetable.games.tcg.encoding:TcgEncoding"),

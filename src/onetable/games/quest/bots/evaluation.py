@@ -8,6 +8,8 @@ from onetable.core.step import Seat
 from onetable.games.quest.atlas import DISTANCE
 from onetable.games.quest.bots.story import lead, pace, steps_left
 from onetable.games.quest.figures import MINIONS
+from onetable.games.quest.parts_of_speech import Condition
+from onetable.games.quest.pieces import DECLARED, LAID, Side
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.traits import Attribute, Minion, Place
 from onetable.games.quest.words.missions import (
@@ -64,20 +66,40 @@ def likelihood(number: float) -> float:
 
 
 def outlook(board: Board) -> tuple[float, ...]:
-    """What tells how the heroes stand: steps left, the race, both missions, the best champion, and what lies on the table."""
+    """What tells how the heroes stand if these are the missions."""
+    steps, missions = steps_left(board), board.cards.missions
+    dark, light = missions[board.sauron_mission].condition, missions[board.hero_mission].condition
+    return outlook_with(board, dark_mission(board, dark, steps), light_mission(board, light, steps))
+
+
+def outlook_with(board: Board, dark: float, light: float) -> tuple[float, ...]:
+    """Steps left, the race, how near both missions are, the best champion, and what lies on the table."""
     paces, heroes, steps = pace(board), len(board.sheets), steps_left(board)
     ahead = max(-MOST_LEAD, min(MOST_LEAD, lead(board, paces, 0.15 + 0.2 * heroes)))
     share = steps / LAST
     favor = sum([sheet.favor for sheet in board.sheets]) / (1 + heroes)
     corruption = sum([len(sheet.corruption) for sheet in board.sheets]) / heroes
-    cards = sum([len(sheet.life) + len(sheet.hand) + 0.6 * len(sheet.rest) for sheet in board.sheets]) / (25 * heroes)
+    cards = (sum(hand_sizes(board)) + sum([len(sheet.life) + 0.6 * len(sheet.rest) for sheet in board.sheets])) / (25 * heroes)
     minions = sum([MINIONS[minion].health - figure.damage for minion, figure in board.minions.items()]) / 20
     return (
-        float(steps), ahead, dark_mission(board, steps), light_mission(board, steps), max([growth(board, seat) for seat in board.seats]),
+        float(steps), ahead, dark, light, max([growth(board, seat) for seat in board.seats]),
         share, share * (heroes == 1), share * (heroes == 3), share * favor, share * corruption, share * cards, share * minions,
         share * board.pool / 8, share * len(board.plot_hand) / 3, share * len(board.shadow_hand) / 4,
         share * sum(board.influence.values()) / 30, share * sum([len(tokens) for tokens in board.tokens.values()]) / 4,
     )  # fmt: skip
+
+
+def hand_sizes(board: Board) -> list[int]:
+    """How many cards each hero has in hand; one that lies face down still counts, so that all see the same."""
+    found = [len(sheet.hand) for sheet in board.sheets]
+    if board.combat is not None:
+        found[board.combat.seat - 1] += hidden_card(board.combat.hero)
+    return found
+
+
+def hidden_card(side: Side) -> int:
+    """1 for a card that was laid face down; in a view of the other side it is in hand."""
+    return 1 if side.laid and side.laid not in (DECLARED, LAID) and not side.open and not side.revealed else 0
 
 
 def growth(board: Board, seat: Seat) -> float:
@@ -88,9 +110,8 @@ def growth(board: Board, seat: Seat) -> float:
     return (fortitude + strength + agility - less + 0.4 * len(sheet.trained)) / 3
 
 
-def dark_mission(board: Board, steps: int) -> float:
-    """How near Sauron's mission will be in the end, from -1 to 1."""
-    asked = board.cards.missions[board.sauron_mission].condition
+def dark_mission(board: Board, asked: Condition, steps: int) -> float:
+    """How near such a mission of Sauron's will be in the end, from -1 to 1."""
     if isinstance(asked, MarkerAtLeast):
         going = pace(board)[asked.marker]
         return squeezed((board.markers[asked.marker] + going * max(0, steps - 1) - asked.space + 0.5) / 4)
@@ -101,9 +122,8 @@ def dark_mission(board: Board, steps: int) -> float:
     return squeezed(1.0 - far / 4) if not far or steps > 0 else -1.0
 
 
-def light_mission(board: Board, steps: int) -> float:
-    """How near the heroes' mission will be in the end, from -1 to 1."""
-    asked = board.cards.missions[board.hero_mission].condition
+def light_mission(board: Board, asked: Condition, steps: int) -> float:
+    """How near such a mission of the heroes will be in the end, from -1 to 1."""
     if isinstance(asked, AllQuestsDone):
         missing = sum([2 - sheet.done for sheet in board.sheets])
         return squeezed(0.9 - 1.4 * missing / (1.0 + 0.35 * steps * len(board.sheets)))

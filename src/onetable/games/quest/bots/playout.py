@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from onetable.bots.thinking import Expired
@@ -36,7 +36,8 @@ class QuestThinking:
 
     weighings: Mapping[type, Weighing] = WEIGHINGS
 
-    def __init__(self) -> None:
+    def __init__(self, chance: Callable[[Board, Seat], float] = chance) -> None:
+        self.chance = chance  # how a position is judged: by hand, or as it was learned
         self.handicaps: dict[int, float] = {}  # of the choices of the open question
 
     def candidates(self, view: View[Any]) -> list[int]:
@@ -65,7 +66,7 @@ class QuestThinking:
             if expired():
                 return None
             world.answer(decide(board, world.agenda, decision.choices, decision.seat, self.weighings))
-        value = chance(board, seat)
+        value = self.chance(board, seat)
         if before is not None and combat is not None and not board.winner:
             fought = outcome_of(board, combat.seat, before)
             value += -fought if seat == SAURON else fought

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from onetable.bots.thinking import Expired
 from onetable.core.game import Game
+from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.games.tcg.bots.acting import HOPELESS
 from onetable.games.tcg.bots.decide import WEIGHINGS, Weighing, decide, rank_choices
@@ -24,7 +25,8 @@ class TcgThinking:
 
     weighings: Mapping[type, Weighing] = WEIGHINGS
 
-    def __init__(self) -> None:
+    def __init__(self, chance: Callable[[Board, Seat], float] = chance) -> None:
+        self.chance = chance  # how a position is judged: by hand, or as it was learned
         self.handicaps: dict[int, float] = {}  # of the choices of the open question
 
     def candidates(self, view: View[Any]) -> list[int]:
@@ -46,4 +48,4 @@ class TcgThinking:
             if expired():
                 return None
             world.answer(decide(board, world.agenda, decision.choices, decision.seat, self.weighings))
-        return max(0.0, chance(board, seat) - self.handicaps.get(choice, 0.0))
+        return max(0.0, self.chance(board, seat) - self.handicaps.get(choice, 0.0))

@@ -1,0 +1,1 @@
+"""How a game's evaluation is learned from games that bots play with themselves."""

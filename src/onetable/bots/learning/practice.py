@@ -1,0 +1,103 @@
+"""A game of practice: a bot plays with itself, and what is noted on the way is what it learns from."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+
+from onetable.bots.learning.judging import Weights, chance_by
+from onetable.bots.learning.subject import Subject, subject_of
+from onetable.bots.rollout import RolloutBot
+from onetable.bots.selfplay import MOST_DECISIONS, Fault
+from onetable.core.game import Game
+from onetable.core.rulebook import Rulebook
+from onetable.core.step import Seat
+from onetable.core.view import View
+from onetable.games.registry import rulebook
+
+GLANCES = 0.04  # the share of decisions at which a position is noted though nothing begins there
+Row = tuple[list[float], Seat, Seat]  # the features, whose they are, and the rival
+
+
+class Practice(Struct, frozen=True):
+    """Some games to be played, one after the other; all that decides their course stands here."""
+
+    game: str
+    tables: tuple[tuple[dict[str, Any], int], ...]  # set-up and players of each
+    seed: int  # of the first
+    weights: Weights
+    playouts: int = 0  # of a decision that is thought about
+    thought: float = 0.0  # the share of decisions that are; the others go by rules of thumb
+    daring: float = 0.0  # the share that are left to chance, so that more is seen than what is usual
+
+
+class Notes(Struct, frozen=True):
+    """What was noted, as arrays: a row of features each, whether it was won against that rival, and in which of the games it was."""
+
+    rows: Any
+    won: Any
+    games: Any
+
+
+class Pupil:
+    """A bot that thinks about some of its decisions and dares something now and then."""
+
+    def __init__(self, book: Rulebook[Any], subject: Subject, order: Practice, seed: int) -> None:
+        self.thinking = subject.thinking(chance_by(subject, order.weights))
+        self.bot = RolloutBot(book, self.thinking, seed, playouts=order.playouts)
+        self.bot.quick = False
+        self.order = order
+
+    def choose(self, view: View[Any], dice: Random) -> int:
+        """A choice, by chance, after thinking, or at a glance."""
+        if len(view.choices) == 1:
+            return 0
+        fate = dice.random()
+        if fate < self.order.daring:
+            return dice.choice(self.thinking.candidates(view))
+        if fate < self.order.daring + self.order.thought:
+            return self.bot.choose(view)
+        return self.thinking.candidates(view)[0]
+
+
+def practise(order: Practice) -> Notes:
+    """Play these games and note how positions in them turned out."""
+    found: list[tuple[list[float], bool, int]] = []
+    for number, (setup, players) in enumerate(order.tables):
+        found += [(row, won, number) for row, won in play_and_note(order, setup, players, order.seed + number)]
+    rows = np.array([row for row, _, _ in found], np.float32).reshape(len(found), -1)
+    return Notes(rows, np.array([won for _, won, _ in found], np.uint8), np.array([number for _, _, number in found], np.int32))
+
+
+def play_and_note(order: Practice, setup: dict[str, Any], players: int, seed: int) -> list[tuple[list[float], bool]]:
+    """One game: rows of features, and whether that seat did better than that rival."""
+    book, subject, dice = rulebook(order.game), subject_of(order.game), Random(seed)
+    game = book.begin(setup, players, seed, hasty=True, silent=True)
+    pupils = [Pupil(book, subject, order, seed * players + seat) for seat in range(players)]
+    noted: list[Row] = []
+    stretch, decisions = subject.stretch(game.table), 0
+    while (decision := game.decision) is not None:
+        if (begun := subject.stretch(game.table)) != stretch:
+            stretch = begun
+            noted += [row for seat in range(players) for row in note(subject, game, seat)]
+        elif dice.random() < GLANCES:
+            noted += note(subject, game, decision.seat)
+        game.answer(pupils[decision.seat].choose(book.view(game, decision.seat), dice))
+        decisions += 1
+        if decisions == MOST_DECISIONS:
+            raise Fault(f"the game has not ended after {decisions} decisions")
+    result = book.result(game)
+    assert result is not None
+    scores = result.scores
+    return [(row, scores[seat] > scores[rival]) for row, seat, rival in noted if scores[seat] != scores[rival]]
+
+
+def note(subject: Subject, game: Game[Any], seat: Seat) -> list[Row]:
+    """How this seat stands beside each of its rivals."""
+    board = game.table
+    if subject.settled(board, seat) is not None:
+        return []
+    return [(row, seat, rival) for row, rival in zip(subject.rows(board, seat), subject.rivals(board, seat), strict=True)]
