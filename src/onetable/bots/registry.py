@@ -82,11 +82,15 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywh
         return RandomBot(seed)
     if kind in thinkers(game) or (kind == RULES and RULES not in face.bots):
         from onetable.bots.rollout import DEFAULT_SECONDS, RolloutBot
+        from onetable.bots.search.bot import SearchBot
+        from onetable.bots.search.foreseeing import Foreseeing
 
         usual = DEFAULT_SECONDS if kind in thinkers(game) else QUICK
         count = COUNT.fullmatch(limit)
         time = read_seconds(limit) if limit and not count else seconds or usual
-        found = RolloutBot(rulebook(game), thinking_for(game, kind), seed, min(time, most), int(count["playouts"]) if count else None)
+        thinking = thinking_for(game, kind)
+        mind = SearchBot if isinstance(thinking, Foreseeing) else RolloutBot
+        found = mind(rulebook(game), thinking, seed, min(time, most), int(count["playouts"]) if count else None)
         found.quick = count is None
         found.name = kind
         return found

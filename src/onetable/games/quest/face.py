@@ -17,6 +17,7 @@ FACE = Face(
     hidden_thinking={
         "rollout-1": Part("onetable.games.quest.bots.first:FirstQuestThinking"),
         "rollout-next": Part("onetable.games.quest.bots.playout:QuestThinking"),
+        "search": Part("onetable.games.quest.bots.courses:QuestForeseeing"),
     },
     balance=Part("onetable.games.quest.bots.balance:QuestBalance"),
     encoding=Part("onetable.games.quest.encoding:QuestEncoding"),

@@ -17,6 +17,7 @@ FACE = Face(
     hidden_thinking={
         "rollout-1": Part("onetable.games.tcg.bots.first:FirstTcgThinking"),
         "rollout-next": Part("onetable.games.tcg.bots.playout:TcgThinking"),
+        "search": Part("onetable.games.tcg.bots.courses:TcgForeseeing"),
     },
     trials=Part("onetable.games.tcg.reports.trials:DeckTrials"),
     balance=Part("onetable.games.tcg.bots.balance:TcgBalance"),
