@@ -33,11 +33,13 @@ class SearchBot(RolloutBot):
         playouts: int | None = None,
         clock: Callable[[], float] = perf_counter,
         depth: int = DEPTH,
+        worlds: int | None = None,
+        doubt: float = DOUBT,
     ) -> None:
         foresight = thinking if isinstance(thinking, Foreseeing) else OnlyPlayedOut(thinking)
         super().__init__(rulebook, foresight, seed, seconds, playouts, clock)  # type: ignore[arg-type]  # its own way to think
         self.foresight: Foreseeing = foresight
-        self.depth = depth
+        self.depth, self.worlds, self.doubt = depth, worlds, doubt
         self.options: list[Option] = []
         self.forest = Forest(Place(), depth)
         self.given: Answer | None = None  # what was answered last, with all that was seen beyond it
@@ -86,14 +88,14 @@ class SearchBot(RolloutBot):
         """The option that is better than the advised one beyond a doubt that fades with the worlds in which both were tried."""
         found, most = advised, 0.0
         for candidate in field:
-            gain = lead(candidate, advised) if candidate is not advised else 0.0
+            gain = lead(candidate, advised, self.doubt) if candidate is not advised else 0.0
             if gain > most:
                 found, most = candidate, gain
         return found.number
 
     def try_all(self, view: View[Any] | None, field: list[Candidate]) -> bool:
         """Try every option in one more world; False if the time is up or no world can be imagined."""
-        if self.expired():
+        if self.expired() or len(field[0].results) == self.worlds:
             return False
         assert view is not None
         try:
@@ -119,12 +121,12 @@ def better_half(field: list[Candidate], advised: Candidate) -> list[Candidate]:
     return [candidate for candidate in field if candidate is advised or candidate in kept]
 
 
-def lead(candidate: Candidate, advised: Candidate) -> float:
+def lead(candidate: Candidate, advised: Candidate, doubt: float) -> float:
     """How much better it is than the advised one, less what may be chance."""
-    count = min(len(candidate.results), len(advised.results))
+    gaps = [here - there for here, there in zip(candidate.results, advised.results, strict=True)]
+    count = len(gaps)
     if count < 2:
-        return 0.0
-    gaps = [here - there for here, there in zip(candidate.results[:count], advised.results[:count], strict=True)]
+        return sum(gaps) if not doubt else 0.0
     middle = sum(gaps) / count
     spread = sum([(gap - middle) ** 2 for gap in gaps]) / (count - 1)
-    return middle - DOUBT * sqrt(spread / count)
+    return middle - doubt * sqrt(spread / count)

@@ -59,7 +59,11 @@ class Course(Protocol):
 
 @runtime_checkable
 class Foreseeing(Protocol):
-    """Rules of thumb that can be asked at every question of an imagined game, and not only for how it ends."""
+    """Rules of thumb that can be asked at every question of an imagined game, and not only for how it ends.
+
+    A face names its class, which is made with `ahead`: 0 for who sees what lies there after his choice, 1 for who looks a little
+    further, 2 for who looks as far as it helps.
+    """
 
     def options(self, view: View[Any]) -> list[Option]:
         """What is worth thinking about, the advised option first."""

@@ -13,11 +13,11 @@ FACE = Face(
     terminal=Part("onetable.games.tcg.terminal.look:TcgLook"),
     bots={"rules": Part("onetable.games.tcg.bots.rules:TcgRulesBot")},
     thinking=Part("onetable.games.tcg.bots.first:FirstTcgThinking"),  # until others are shown to be better
+    foresight=Part("onetable.games.tcg.bots.courses:TcgForeseeing"),
     hidden_bots={"rules-1": Part("onetable.games.tcg.bots.first:FirstTcgRules")},
     hidden_thinking={
         "rollout-1": Part("onetable.games.tcg.bots.first:FirstTcgThinking"),
         "rollout-next": Part("onetable.games.tcg.bots.playout:TcgThinking"),
-        "search": Part("onetable.games.tcg.bots.courses:TcgForeseeing"),
     },
     trials=Part("onetable.games.tcg.reports.trials:DeckTrials"),
     balance=Part("onetable.games.tcg.bots.balance:TcgBalance"),

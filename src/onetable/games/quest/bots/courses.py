@@ -24,7 +24,7 @@ from onetable.games.quest.traits import Place
 
 MOST_OPTIONS = 6
 MOST_BRANCHES = 3  # of a question that comes later
-HORIZON = 1  # how many more rounds begin before a position is judged
+HORIZONS = (0, 1, 1)  # by how far one sees: how many more rounds begin before a position is judged
 
 Way = tuple[Place, ...]  # the places of a journey, the goal last
 
@@ -32,8 +32,8 @@ Way = tuple[Place, ...]  # the places of a journey, the goal last
 class QuestForeseeing:
     """How a tree search thinks in this game."""
 
-    def __init__(self, evaluation: Evaluation[Board] = chance, horizon: int = HORIZON) -> None:
-        self.evaluation, self.horizon = evaluation, horizon
+    def __init__(self, ahead: int = len(HORIZONS) - 1, evaluation: Evaluation[Board] = chance) -> None:
+        self.evaluation, self.horizon = evaluation, HORIZONS[ahead]
 
     def options(self, view: View[Any]) -> list[Option]:
         """The choices worth thinking about, the advised one first; a journey is thought about as a whole."""
@@ -64,7 +64,7 @@ class QuestCourse:
         self.board: Board = world.table
         self.last = self.board.round + ahead
         combat = self.board.combat
-        self.combat, self.fighter = combat is not None, combat.seat if combat is not None else SAURON
+        self.combat, self.fighter = combat is not None and ahead > 0, combat.seat if combat is not None else SAURON
         self.before = state_of(self.board, combat.seat) if combat is not None else (0.0, 0)
         self.ways: dict[Seat, Way] = {}  # where heroes are going
         self.offered: dict[int, Way] = {}  # journeys that begin with a choice of the open question

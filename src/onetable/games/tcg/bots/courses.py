@@ -15,8 +15,9 @@ from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.tcg.bots.acting import HOPELESS
 from onetable.games.tcg.bots.battle import DefencePlan, Foresight, defence_plans, finished
-from onetable.games.tcg.bots.decide import decide, rank_choices
+from onetable.games.tcg.bots.decide import WEIGHINGS, decide, rank_choices
 from onetable.games.tcg.bots.evaluation import chance
+from onetable.games.tcg.bots.novice import SHORT_SIGHTED
 from onetable.games.tcg.bots.reading import Agenda, SentenceReader
 from onetable.games.tcg.bots.worth import Situation
 from onetable.games.tcg.handle import NOTHING, Handle
@@ -31,7 +32,7 @@ from onetable.games.tcg.table import Board
 
 MOST_OPTIONS, MARGIN = 6, 4.0  # so many are thought about, and none that is so much worse at first glance
 MOST_BRANCHES = 3  # of a question that comes later
-HORIZON, FAR = 2, 4  # turns that end before a position is judged; more after a step whose price is paid later
+HORIZONS = ((0, 0), (1, 2), (2, 3))  # by how far one sees: turns that end before a position is judged; more after what is paid for later
 WEIGHTY = (Actions, AssignMinions, StayOrMove, Reconcile)  # what is worth a branch when it comes later
 OF_LITTLE_WEIGHT = (Skirmishes,)  # not worth a second thought
 SLOW = (StayOrMove, Reconcile)  # what shows only after a while
@@ -43,13 +44,18 @@ Assignment = dict[Handle, Handle]  # of each minion its defender, or nothing
 class TcgForeseeing:
     """How a tree search thinks in this game."""
 
-    def __init__(self, evaluation: Evaluation[Board] = chance, horizon: int = HORIZON, far: int = FAR) -> None:
-        self.evaluation, self.horizon, self.far = evaluation, horizon, far
-        self.ahead = horizon
+    def __init__(self, ahead: int = len(HORIZONS) - 1, evaluation: Evaluation[Board] = chance) -> None:
+        self.evaluation = evaluation
+        self.horizon, self.far = HORIZONS[ahead]
+        self.ahead = self.horizon
+        self.weighings = WEIGHINGS if ahead else SHORT_SIGHTED
 
     def options(self, view: View[Any]) -> list[Option]:
         """The choices worth thinking about, the advised one first; an assignment is thought about as a whole."""
         board, step = view.table, view.agenda[-1][0][0]
+        if not self.horizon:  # who sees no further asks nothing but what seems best now
+            advised = decide(board, view.agenda, view.choices, view.seat, self.weighings)
+            return [Option(advised, called(board, view.choices[advised]))]
         self.ahead = self.far if isinstance(step, SLOW) else self.horizon
         if isinstance(step, AssignMinions) and view.seat == board.fp:
             plans = assignments(board, view.agenda, step, view.choices, view.seat)
