@@ -14,7 +14,7 @@ from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.quest.bots.decide import decide, rank_choices
 from onetable.games.quest.bots.evaluation import chance
-from onetable.games.quest.bots.hero_play import destinations, weigh_halt, worth_exploring, worth_of_staying
+from onetable.games.quest.bots.hero_play import aimless, destinations, weigh_halt, worth_exploring, worth_of_staying
 from onetable.games.quest.bots.playout import MARGIN, MARGINS, OF_LITTLE_WEIGHT, WEIGHTY_IN_THE_FINALE, outcome_of, state_of
 from onetable.games.quest.bots.roads import journeys, perilous_places
 from onetable.games.quest.phases.explore import Explore
@@ -152,6 +152,8 @@ def weigh_ways(board: Board, choices: Sequence[Word], seat: Seat) -> list[tuple[
     for place, value in destinations(board, seat, roads, perilous).items():
         if roads.first[place] in moves:
             found.append((value, moves[roads.first[place]], roads.way_to(place)))
+    begun, here = {number for _, number, _ in found}, board.sheet(seat).place
+    found += [(aimless(here, place), number, ()) for place, number in moves.items() if number not in begun]
     return sorted(found, key=lambda each: (-each[0], each[1]))
 
 

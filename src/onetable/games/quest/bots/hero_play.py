@@ -107,11 +107,14 @@ def weigh_travel(board: Board, step: Any, offered: Sequence[Word], scope: Scope,
         step_to = roads.first[place]
         moves[step_to] = max(moves.get(step_to, -9.0), value)
     return [
-        moves.get(choice.place, -3.0 - 0.1 * DISTANCE[sheet.place][choice.place])
-        if isinstance(choice, MoveTo)
-        else weigh_halt(board, choice, seat, stay)
+        moves.get(choice.place, aimless(sheet.place, choice.place)) if isinstance(choice, MoveTo) else weigh_halt(board, choice, seat, stay)
         for choice in offered
     ]
+
+
+def aimless(here: Place, there: Place) -> float:
+    """What a step is worth that leads to nothing."""
+    return -3.0 - 0.1 * DISTANCE[here][there]
 
 
 def weigh_halt(board: Board, choice: Word, seat: Seat, stay: float) -> float:

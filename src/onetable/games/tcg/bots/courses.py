@@ -164,7 +164,7 @@ def assignments(
     found = defence_plans(reader, foresight, step, choices, beam)
     for plan in found:
         plan.value = finished(foresight, plan.fights, plan.loose)
-    found.sort(key=lambda plan: -plan.value)
+    found.sort(key=lambda plan: (-plan.value, plan.first))
     return [(plan, {minion: who_defends(plan, minion) for minion in step.left}) for plan in found]
 
 
