@@ -133,13 +133,29 @@ def test_players_grow_trees_of_their_own_over_the_same_games(game: str) -> None:
     book, thinking = rulebook(game), foresight(game)
     view = next(view for view in islice(positions(game), 12, None) if len(thinking.options(view)) > 1)
     option, forest = thinking.options(view)[0], Forest(Place(), depth=6)
-    for seed in range(12):
+    for seed in range(2 * GROWING):
         world = book.imagine(view, Dice(seed))
         found = forest.simulate(world, thinking.course(world, lambda: False), option, lambda: False)
         assert found is not None and 0.0 <= found <= 1.0
-    assert forest.root.visits == forest.root.answer(option.name).visits == 12
-    assert view.seat not in forest.others and any([other.visits == 12 or other.visits > GROWING for other in forest.others.values()])
-    assert all([0.0 <= place.total <= place.visits for other in forest.others.values() for place in other.then.values()])
+    assert forest.root.visits == forest.root.answer(option.name).visits == 2 * GROWING
+    assert view.seat not in forest.others and any([other.visits > GROWING for other in forest.others.values()])
+    places = [place for other in forest.others.values() for place in other.then.values()]
+    assert places and all([0.0 <= place.total <= place.visits for place in places])
+
+
+def test_in_one_world_all_try_the_same_where_they_know_the_same() -> None:
+    forest, place = Forest(Place(), depth=6), Place()
+    offers = [(1.0, 0, "one"), (0.9, 1, "other")]
+    picked = []
+    for _ in range(40):
+        forest.enter()
+        names = [forest.pick(place, offers)[2], forest.pick(place, offers)[2]]
+        assert names[0] == names[1]
+        for name in names:
+            place.answer(name).add(0.5)
+            place.add(0.5)
+        picked.append(names[0])
+    assert set(picked) == {"one", "other"}
 
 
 def test_a_simulation_that_is_out_of_time_teaches_nobody_anything() -> None:

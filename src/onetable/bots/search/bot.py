@@ -102,6 +102,7 @@ class SearchBot(RolloutBot):
             world = self.rulebook.imagine(view, self.dice)
         except LookupError:
             return False
+        self.forest.enter()
         results = []
         for candidate in field:
             twin = world.clone()

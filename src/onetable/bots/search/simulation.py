@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from onetable.bots.search.foreseeing import Course, Option
-from onetable.bots.search.tree import Answer, Place
+from onetable.bots.search.tree import Answer, Name, Offer, Place
 from onetable.bots.thinking import Expired
 from onetable.core.game import Game
 from onetable.core.step import Seat
@@ -18,6 +19,20 @@ class Forest:
         self.root = root  # what the one who thinks is asked now
         self.depth = depth  # how many answers of one imagined game may come from trees
         self.others: dict[Seat, Answer] = {}  # all that the others knew before
+        self.held: dict[Place, Name] = {}  # what was tried in this world
+
+    def enter(self) -> None:
+        """Another world: in one and the same world all try the same where they know the same, whichever option is tried."""
+        self.held.clear()
+
+    def pick(self, place: Place, offers: Sequence[Offer]) -> Offer:
+        """What is tried in this place in this world."""
+        held = self.held.get(place)
+        found = next((offer for offer in offers if offer[2] == held), None) if held is not None else None
+        if found is None:
+            found = place.pick(offers)
+            self.held[place] = found[2]
+        return found
 
     def simulate(self, world: Game[Any], course: Course, option: Option, expired: Expired) -> float | None:
         """What this option came to in this world for the one who thinks; None if the time is up before that is known."""
@@ -43,7 +58,7 @@ class Forest:
                 ways[asked] = None  # out of his tree, and not back before the next game
                 course.answer(course.advised())
                 continue
-            _, number, name = place.pick(course.offers())
+            _, number, name = self.pick(place, course.offers())
             found = ways[asked] = place.answer(name)
             path.append((asked, place, found))
             course.answer(number)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from math import exp, sqrt
 
-CURIOSITY = 0.12  # how much a seldom tried answer is preferred, as a chance to win
+CURIOSITY = 0.03  # how much a seldom tried answer is preferred, as a chance to win
 TEMPER = 1.5  # how far behind the best an answer must be at first glance to seem a third as likely
 WIDENING = 0.5  # of the root of the visits: so many answers besides the first are tried
-GROWING = 2  # an answer must have been given so often before what comes after it is looked at closely
+# An answer must have been given so often before what comes after it is tried in several ways. Until then all that comes after is done
+# alike whichever option is tried, so that the same worlds tell small differences; a tree that grows at once doubles their spread.
+GROWING = 12
 
 Name = Hashable  # what an answer is called, in whatever world it is given
 Offer = tuple[float, int, Name]  # what speaks for an answer at first glance, its number in this world, its name
