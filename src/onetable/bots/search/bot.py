@@ -88,7 +88,7 @@ class SearchBot(RolloutBot):
         """The option that is better than the advised one beyond a doubt that fades with the worlds in which both were tried."""
         found, most = advised, 0.0
         for candidate in field:
-            gain = lead(candidate, advised, self.doubt) if candidate is not advised else 0.0
+            gain = lead(candidate, advised, self.doubt) - self.options[candidate.number].handicap if candidate is not advised else 0.0
             if gain > most:
                 found, most = candidate, gain
         return found.number

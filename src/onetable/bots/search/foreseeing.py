@@ -23,6 +23,7 @@ class Option(Struct, frozen=True):
     number: int
     name: Name
     plan: Any = None  # what else belongs to it, as its game understands it
+    handicap: float = 0.0  # how much more must speak for it than for the advised one, as a chance to win
 
 
 class Course(Protocol):

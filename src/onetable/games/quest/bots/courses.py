@@ -15,7 +15,17 @@ from onetable.core.word import Word
 from onetable.games.quest.bots.decide import decide, rank_choices
 from onetable.games.quest.bots.evaluation import chance
 from onetable.games.quest.bots.hero_play import aimless, destinations, weigh_halt, worth_exploring, worth_of_staying
-from onetable.games.quest.bots.playout import MARGIN, MARGINS, OF_LITTLE_WEIGHT, WEIGHTY_IN_THE_FINALE, outcome_of, state_of
+from onetable.games.quest.bots.playout import (
+    HANDICAP,
+    LOYALTY,
+    MARGIN,
+    MARGINS,
+    MOST_HANDICAP,
+    OF_LITTLE_WEIGHT,
+    WEIGHTY_IN_THE_FINALE,
+    outcome_of,
+    state_of,
+)
 from onetable.games.quest.bots.roads import journeys, perilous_places
 from onetable.games.quest.phases.explore import Explore
 from onetable.games.quest.phases.travel import MoveTo, TravelStep
@@ -41,13 +51,21 @@ class QuestForeseeing:
         if isinstance(step, TravelStep):
             ways = weigh_ways(board, view.choices, view.seat)
             least = ways[0][0] - MARGINS[TravelStep]
-            return [Option(number, name_of(view.choices[number], way), way) for gain, number, way in ways[:MOST_OPTIONS] if gain >= least]
+            return [
+                Option(number, name_of(view.choices[number], way), way, handicap(ways[0][0] - gain))
+                for gain, number, way in ways[:MOST_OPTIONS]
+                if gain >= least
+            ]
         ranked = rank_choices(board, view.agenda, view.choices, view.seat)
         finale = combat is not None and combat.finale
         if isinstance(step, OF_LITTLE_WEIGHT) or (isinstance(step, WEIGHTY_IN_THE_FINALE) and not finale):
             ranked = ranked[:1]
         least = ranked[0][0] - MARGINS.get(type(step), MARGIN)
-        return [Option(number, view.choices[number]) for gain, number in ranked[:MOST_OPTIONS] if gain >= least]
+        return [
+            Option(number, view.choices[number], None, handicap(ranked[0][0] - gain))
+            for gain, number in ranked[:MOST_OPTIONS]
+            if gain >= least
+        ]
 
     def course(self, world: Game[Any], expired: Expired) -> Course:
         """A course of this world."""
@@ -155,6 +173,11 @@ def weigh_ways(board: Board, choices: Sequence[Word], seat: Seat) -> list[tuple[
     begun, here = {number for _, number, _ in found}, board.sheet(seat).place
     found += [(aimless(here, place), number, ()) for place, number in moves.items() if number not in begun]
     return sorted(found, key=lambda each: (-each[0], each[1]))
+
+
+def handicap(behind: float) -> float:
+    """How much more must speak for what the rules of thumb like so much less."""
+    return min(MOST_HANDICAP, LOYALTY + HANDICAP * behind)
 
 
 def name_of(choice: Word, way: Way) -> Name:

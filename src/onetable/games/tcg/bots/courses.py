@@ -31,6 +31,7 @@ from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
 
 MOST_OPTIONS, MARGIN = 6, 4.0  # so many are thought about, and none that is so much worse at first glance
+HANDICAP, MOST_HANDICAP = 0.003, 0.01  # as a chance to win: for each point that it is worse at first glance, and at most
 MOST_BRANCHES = 3  # of a question that comes later
 HORIZONS = ((0, 0), (1, 2), (2, 3))  # by how far one sees: turns that end before a position is judged; more after what is paid for later
 WEIGHTY = (Actions, AssignMinions, StayOrMove, Reconcile)  # what is worth a branch when it comes later
@@ -59,14 +60,21 @@ class TcgForeseeing:
         self.ahead = self.far if isinstance(step, SLOW) else self.horizon
         if isinstance(step, AssignMinions) and view.seat == board.fp:
             plans = assignments(board, view.agenda, step, view.choices, view.seat)
-            return [Option(plan.first, ("assign", *plan_name(board, made)), made) for plan, made in plans[:MOST_OPTIONS]]
+            best = plans[0][0].value
+            return [
+                Option(plan.first, ("assign", *plan_name(board, made)), made, handicap(best - plan.value))
+                for plan, made in plans[:MOST_OPTIONS]
+            ]
         ranked = rank_choices(board, view.agenda, view.choices, view.seat)
         if isinstance(step, OF_LITTLE_WEIGHT):
             ranked = ranked[:1]
         least = max(ranked[0][0] - MARGIN, HOPELESS)
-        found = [(number, called(board, view.choices[number])) for gain, number in ranked if gain >= least] or [(ranked[0][1], "")]
-        apart = {name: number for number, name in reversed(found)}  # two of the same kind are as good as one
-        return [Option(number, name) for number, name in found if apart[name] == number][:MOST_OPTIONS]
+        found: dict[Name, Option] = {}  # two of the same kind are as good as one
+        for gain, number in ranked:
+            name = called(board, view.choices[number])
+            if not found or (gain >= least and name not in found and len(found) < MOST_OPTIONS):
+                found[name] = Option(number, name, None, handicap(ranked[0][0] - gain))
+        return list(found.values())
 
     def course(self, world: Game[Any], expired: Expired) -> Course:
         """A course of this world."""
@@ -153,6 +161,11 @@ class TcgCourse:
     def chance(self, seat: Seat) -> float:
         """The evaluation."""
         return self.evaluation(self.board, seat)
+
+
+def handicap(behind: float) -> float:
+    """How much more must speak for what the rules of thumb like so much less."""
+    return min(MOST_HANDICAP, HANDICAP * behind)
 
 
 def assignments(
