@@ -29,11 +29,11 @@ PLACE = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that play this game, as far as they have names."""
-    return tuple(dict.fromkeys([RANDOM, RULES, *face_of(game).bots, *levels_in(game), ROLLOUT, *outside()]))
+    return tuple(dict.fromkeys([RANDOM, RULES, *face_of(game).bots, ROLLOUT, *outside()]))
 
 
 def levels_in(game: str) -> tuple[str, ...]:
-    """The levels at which bots of this game are offered, the weakest first."""
+    """The levels at which bots of this game play, the weakest first; offered to nobody until each is shown to beat the one before."""
     return LEVELS if face_of(game).foresight is not None else ()
 
 
@@ -81,7 +81,7 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywh
         return made(load(name), game, seed, seconds)
     kind, _, limit = name.partition(":")
     brought = {**face.bots, **face.hidden_bots}
-    if kind not in (*bot_names(game), *brought, *thinkers(game)):
+    if kind not in (*bot_names(game), *brought, *thinkers(game), *levels_in(game)):
         raise BadInput(f"There is no bot “{name}”; there is {', '.join(bot_names(game))}.")
     if limit and kind not in thinkers(game):
         seconds = min(seconds_in(game, kind, limit), most)

@@ -90,7 +90,7 @@ class Face(Struct, frozen=True):
     bots: dict[str, Part[Bot]] = field(default_factory=dict)  # besides those that play any game
     usual_bot: str = "rules"  # who sits beside people and gives hints where nobody says otherwise
     thinking: Part[Thinking] | None = None  # rules of thumb for bots that think ahead
-    foresight: Part[Foreseeing] | None = None  # how a tree is searched in it; with it bots of three levels are offered
+    foresight: Part[Foreseeing] | None = None  # how a tree is searched in it; with it there are bots of three levels
     hidden_bots: dict[str, Part[Bot]] = field(
         default_factory=dict
     )  # whom nobody is offered: those of another day, by which later ones are measured
