@@ -26,13 +26,14 @@ def defences(least: int) -> Iterator[View[Board]]:
 def test_an_assignment_is_planned_and_carried_out_as_a_whole() -> None:
     view = next(defences(least=3))
     thinking = TcgForeseeing()
-    options = thinking.options(view)
+    options, step = thinking.options(view), view.agenda[-1][0][0]
+    assert isinstance(step, AssignMinions)
     assert len({option.name for option in options}) == len(options) > 2
     for option in options:
         world = BOOK.imagine(view, Dice(1))
         thinking.course(world, lambda: False).begin(option)
         wanted = {minion: defender for minion, defender in option.plan.items() if defender != NOTHING}
-        assert set(option.plan) == set(view.agenda[-1][0][0].left)
+        assert set(option.plan) == set(step.left)
         assert {minion: world.table.assigned.get(minion) for minion in wanted} == wanted
 
 
