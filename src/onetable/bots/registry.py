@@ -20,6 +20,7 @@ from onetable.games.registry import face_of, rulebook
 
 GROUP = "onetable.bots"
 RANDOM, RULES, ROLLOUT = "random", "rules", "rollout"
+LEVELS = "novice", "steady", "master"  # by how far they see, in games that bring a foresight
 QUICK = 0.05  # seconds: so long thinks the bot “rules” in a game without rules of thumb
 COUNT = re.compile(r"(?P<playouts>[0-9]{1,9})n")
 TIME = re.compile(r"(?P<figure>[0-9]{1,12}(\.[0-9]{1,12})?)(?P<unit>ms|s)?")
@@ -31,9 +32,14 @@ def bot_names(game: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys([RANDOM, RULES, *face_of(game).bots, ROLLOUT, *outside()]))
 
 
+def levels_in(game: str) -> tuple[str, ...]:
+    """The levels at which bots of this game play, the weakest first; offered to nobody until each is shown to beat the one before."""
+    return LEVELS if face_of(game).foresight is not None else ()
+
+
 def thinkers(game: str) -> tuple[str, ...]:
     """Those who think ahead, and those of them whom nobody is offered."""
-    return (ROLLOUT, *face_of(game).hidden_thinking)
+    return (ROLLOUT, *face_of(game).hidden_thinking, *levels_in(game)[-1:])
 
 
 @cache
@@ -50,7 +56,11 @@ def usual_bot(game: str) -> str:
 def check_bot(game: str, name: str, most: float) -> None:
     """Whether there is such a bot, and it does not want more than so many seconds for a move; or one clear sentence."""
     kind, _, limit = name.partition(":")
-    if kind not in (*thinkers(game), *face_of(game).bots):  # one that thinks ahead or has learned something takes a while to be made
+    if kind not in (
+        *thinkers(game),
+        *face_of(game).bots,
+        *levels_in(game),
+    ):  # one that thinks ahead or has learned something takes a while to be made
         bot(game, name)
     if COUNT.fullmatch(limit):
         raise BadInput(f"The bot “{name}” takes the time it takes; here a bot is given a time, such as “{kind}:50ms”.")
@@ -71,7 +81,7 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywh
         return made(load(name), game, seed, seconds)
     kind, _, limit = name.partition(":")
     brought = {**face.bots, **face.hidden_bots}
-    if kind not in (*bot_names(game), *brought, *thinkers(game)):
+    if kind not in (*bot_names(game), *brought, *thinkers(game), *levels_in(game)):
         raise BadInput(f"There is no bot “{name}”; there is {', '.join(bot_names(game))}.")
     if limit and kind not in thinkers(game):
         seconds = min(seconds_in(game, kind, limit), most)
@@ -80,6 +90,12 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywh
         from onetable.bots.random import RandomBot
 
         return RandomBot(seed)
+    if kind in levels_in(game):
+        from onetable.bots.search.levels import at_level
+
+        count = COUNT.fullmatch(limit)
+        time = read_seconds(limit) if limit and not count else seconds
+        return at_level(game, kind, seed, min(time, most) if time is not None else None, int(count["playouts"]) if count else None)
     if kind in thinkers(game) or (kind == RULES and RULES not in face.bots):
         from onetable.bots.rollout import DEFAULT_SECONDS, RolloutBot
 

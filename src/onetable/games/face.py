@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # a face names what stands above it, and loads nothing
     from onetable.bots.hindsight import Hindsight
     from onetable.bots.learning.subject import Subject
     from onetable.bots.proof import Proof
+    from onetable.bots.search.foreseeing import Foreseeing
     from onetable.bots.thinking import Thinking
     from onetable.bots.trials import Trials
     from onetable.core.bot import Bot
@@ -90,6 +91,7 @@ class Face(Struct, frozen=True):
     bots: dict[str, Part[Bot]] = field(default_factory=dict)  # besides those that play any game
     usual_bot: str = "rules"  # who sits beside people and gives hints where nobody says otherwise
     thinking: Part[Thinking] | None = None  # rules of thumb for bots that think ahead
+    foresight: Part[Foreseeing] | None = None  # how a tree is searched in it; with it there are bots of three levels
     hidden_bots: dict[str, Part[Bot]] = field(
         default_factory=dict
     )  # whom nobody is offered: those of another day, by which later ones are measured

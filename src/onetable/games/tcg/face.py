@@ -13,6 +13,7 @@ FACE = Face(
     terminal=Part("onetable.games.tcg.terminal.look:TcgLook"),
     bots={"rules": Part("onetable.games.tcg.bots.rules:TcgRulesBot")},
     thinking=Part("onetable.games.tcg.bots.first:FirstTcgThinking"),  # until others are shown to be better
+    foresight=Part("onetable.games.tcg.bots.courses:TcgForeseeing"),
     hidden_bots={"rules-1": Part("onetable.games.tcg.bots.first:FirstTcgRules")},
     hidden_thinking={
         "rollout-1": Part("onetable.games.tcg.bots.first:FirstTcgThinking"),

@@ -14,6 +14,9 @@ seat-program = BOT { $name }
 seat-bot = { $name ->
     [rules] seasoned bot
     [rollout] thinking bot
+    [novice] novice bot
+    [steady] steady bot
+    [master] master bot
     [partner] bot that learned
    *[other] bot { $name }
 }

@@ -11,6 +11,9 @@ seat-program = BOT { $name }
 seat-bot = { $name ->
     [rules] 経験を積んだボット
     [rollout] 先を読むボット
+    [novice] 初心者のボット
+    [steady] 堅実なボット
+    [master] 達人のボット
     [partner] 連携を覚えたボット
     [random] でたらめなボット
    *[other] ボット{ $name }

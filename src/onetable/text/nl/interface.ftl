@@ -14,6 +14,9 @@ seat-program = BOT { $name }
 seat-bot = { $name ->
     [rules] ervaren bot
     [rollout] denkende bot
+    [novice] beginnende bot
+    [steady] degelijke bot
+    [master] meesterbot
     [partner] bot die heeft geleerd
     [random] bot op goed geluk
    *[other] bot { $name }

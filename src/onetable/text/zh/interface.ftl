@@ -11,6 +11,9 @@ seat-program = 电脑·{ $name }
 seat-bot = { $name ->
     [rules] 熟手电脑
     [rollout] 思考型电脑
+    [novice] 新手电脑
+    [steady] 稳健电脑
+    [master] 大师电脑
     [partner] 学会配合的电脑
     [random] 随机电脑
    *[other] 电脑 { $name }

@@ -95,7 +95,7 @@ def weigh_places(board: Board, step: Any, offered: Sequence[Word], scope: Scope,
     """Where a hero would like to be, or to have somebody."""
     wanted = goals(board, seat)
     perilous, waits = perilous_places(board, seat), threats(board, seat, seat)
-    cost, _, _ = journeys(board, seat, seat)
+    cost = journeys(board, seat, seat).cost
     gains = []
     for choice in offered:
         if not isinstance(choice, PickPlace):
@@ -108,7 +108,7 @@ def weigh_places(board: Board, step: Any, offered: Sequence[Word], scope: Scope,
 
 def weigh_friend_places(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
     """Where a character is placed: near the hero, on the way."""
-    cost, _, _ = journeys(board, seat, seat)
+    cost = journeys(board, seat, seat).cost
     taken = len(board.tokens)
     return [
         -cost[choice.place] + (1.0 if taken and choice.place in board.tokens else 0.0) if isinstance(choice, PickPlace) else 0.0

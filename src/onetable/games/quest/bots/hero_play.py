@@ -20,7 +20,7 @@ from onetable.games.quest.bots.goals import (
     worth_of_breaking,
 )
 from onetable.games.quest.bots.readings import gain
-from onetable.games.quest.bots.roads import journeys, perilous_places
+from onetable.games.quest.bots.roads import Journeys, journeys, perilous_places
 from onetable.games.quest.bots.story import pace, steps_left
 from onetable.games.quest.bots.worth import CORRUPTION
 from onetable.games.quest.mechanics.goods import room_for_favor
@@ -100,34 +100,52 @@ def weigh_markers(board: Board, step: Any, offered: Sequence[Word], scope: Scope
 def weigh_travel(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
     """On towards the best goal, if the cards for it are worth it; explore what lies here; stop where it is good to stay."""
     sheet = board.sheet(seat)
-    cost, first, cards = journeys(board, seat, seat)
-    wanted = goals(board, seat)
-    perilous = perilous_places(board, seat)
-    stay = STRANDED if stranded(board, seat) else stay_worth(board, seat, sheet.place, perilous)
+    roads, perilous = journeys(board, seat, seat), perilous_places(board, seat)
+    stay = worth_of_staying(board, seat, perilous)
     moves: dict[Place, float] = {}
+    for place, value in destinations(board, seat, roads, perilous).items():
+        step_to = roads.first[place]
+        moves[step_to] = max(moves.get(step_to, -9.0), value)
+    return [
+        moves.get(choice.place, aimless(sheet.place, choice.place)) if isinstance(choice, MoveTo) else weigh_halt(board, choice, seat, stay)
+        for choice in offered
+    ]
+
+
+def aimless(here: Place, there: Place) -> float:
+    """What a step is worth that leads to nothing."""
+    return -3.0 - 0.1 * DISTANCE[here][there]
+
+
+def weigh_halt(board: Board, choice: Word, seat: Seat, stay: float) -> float:
+    """What it is worth not to go on: to explore, to scout, to give up, or to stay, of which it is known."""
+    if isinstance(choice, Explore):
+        return 20.0 if board.turn.travel_steps < MOST_STEPS and worth_exploring(board, seat) else stay - 5.0
+    if isinstance(choice, Scout):
+        return 15.0
+    if isinstance(choice, GiveUp):
+        sheet = board.sheet(seat)
+        worn = not sheet.life and len(sheet.rest) + len(sheet.damage) > 15 and not sheet.items
+        return stay + (0.5 if worn and sheet.favor <= 1 else -6.0)
+    return stay
+
+
+def worth_of_staying(board: Board, seat: Seat, perilous: set[Place]) -> float:
+    """What it is worth to end the turn here."""
+    return STRANDED if stranded(board, seat) else stay_worth(board, seat, board.sheet(seat).place, perilous)
+
+
+def destinations(board: Board, seat: Seat, roads: Journeys, perilous: set[Place]) -> dict[Place, float]:
+    """What it is worth to go to each place where there is something to do, with all that the way costs."""
+    sheet, found = board.sheet(seat), dict[Place, float]()
     hand = len(sheet.hand)
-    for place, worth in wanted.items():
+    for place, worth in goals(board, seat).items():
         if place == sheet.place:
             continue
-        turns = max(0.0, cards[place] - hand) / max(3, board.attribute(sheet, Attribute.FORTITUDE))
-        value = worth * 0.8**turns - CARD * cost[place] + stay_worth(board, seat, place, perilous)
-        value -= RESERVE * max(0.0, 3.0 - max(0.0, hand - cards[place])) * (1.0 if threatened(board, place) else 0.4)
-        step_to = first[place]
-        moves[step_to] = max(moves.get(step_to, -9.0), value)
-    gains = []
-    for choice in offered:
-        if isinstance(choice, MoveTo):
-            gains.append(moves.get(choice.place, -3.0 - 0.1 * DISTANCE[sheet.place][choice.place]))
-        elif isinstance(choice, Explore):
-            gains.append(20.0 if board.turn.travel_steps < MOST_STEPS and worth_exploring(board, seat) else stay - 5.0)
-        elif isinstance(choice, Scout):
-            gains.append(15.0)
-        elif isinstance(choice, GiveUp):
-            worn = not sheet.life and len(sheet.rest) + len(sheet.damage) > 15 and not sheet.items
-            gains.append(stay + (0.5 if worn and sheet.favor <= 1 else -6.0))
-        else:
-            gains.append(stay)
-    return gains
+        turns = max(0.0, roads.cards[place] - hand) / max(3, board.attribute(sheet, Attribute.FORTITUDE))
+        value = worth * 0.8**turns - CARD * roads.cost[place] + stay_worth(board, seat, place, perilous)
+        found[place] = value - RESERVE * max(0.0, 3.0 - max(0.0, hand - roads.cards[place])) * (1.0 if threatened(board, place) else 0.4)
+    return found
 
 
 def stranded(board: Board, seat: Seat) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
+from msgspec import Struct
+
 from onetable.core.step import Seat
 from onetable.games.quest.atlas import ALWAYS_PERILOUS, HAVENS, PATHS_FROM, WITHIN_ONE
 from onetable.games.quest.bots.worth import danger
@@ -17,7 +19,6 @@ from onetable.games.quest.vocabulary.statics import MakesPerilous, PerilNear
 PERIL = 2.0
 UNKNOWN_TOKEN = 1.6
 ROADS = {place: tuple(paths.items()) for place, paths in PATHS_FROM.items()}
-Journeys = tuple[dict[Place, float], dict[Place, Place], dict[Place, float]]
 LATER_PATH = 1.7  # cards for a path that is paid with a hand not yet drawn, at most
 
 
@@ -58,8 +59,24 @@ def threats(board: Board, seat: Seat, viewer: Seat) -> dict[Place, float]:
     return {place: cost for place, cost in found.items() if place not in HAVENS}
 
 
+class Journeys(Struct, frozen=True):
+    """For every place: what it costs to come there, the first step of the way, the cards among the cost, and the place before it."""
+
+    cost: dict[Place, float]
+    first: dict[Place, Place]
+    cards: dict[Place, float]
+    before: dict[Place, Place]
+
+    def way_to(self, place: Place) -> tuple[Place, ...]:
+        """All places on the way, this one last."""
+        found = [place]
+        while (place := self.before[place]) in self.before:
+            found.append(place)
+        return tuple(reversed(found))
+
+
 def journeys(board: Board, seat: Seat, viewer: Seat) -> Journeys:
-    """For every place: what it costs to come there, the first step of the way, and the cards among the cost."""
+    """All journeys of a hero from where he is, as the viewer would reckon them."""
     sheet = board.sheets[seat - 1]
     dangers = threats(board, seat, viewer)
     terrains = {CARDS[card].terrain for card in sheet.hand if card} if seat == viewer else set()
@@ -67,6 +84,7 @@ def journeys(board: Board, seat: Seat, viewer: Seat) -> Journeys:
     cost: dict[Place, float] = {start: 0.0}
     cards: dict[Place, float] = {start: 0.0}
     first: dict[Place, Place] = {}
+    before: dict[Place, Place] = {}
     waiting: list[tuple[float, int, Place]] = [(0.0, 0, start)]
     done: set[Place] = set()
     pushed, dear = 0, bool(sheet.items)
@@ -90,6 +108,7 @@ def journeys(board: Board, seat: Seat, viewer: Seat) -> Journeys:
                 cost[there] = total
                 cards[there] = here_cards + number
                 first[there] = there if here is start else first[here]
+                before[there] = here
                 pushed += 1
                 heappush(waiting, (total, pushed, there))
-    return cost, first, cards
+    return Journeys(cost, first, cards, before)

@@ -130,7 +130,17 @@ class DefencePlan:
 
 
 def weigh_defence(reader: SentenceReader, foresight: Foresight, step: AssignMinions, choices: Sequence[Word]) -> list[float]:
-    """Each choice by the best plan that begins with it, a few good plans at a time."""
+    """Each choice by the best plan that begins with it."""
+    gains = [FORGOTTEN] * len(choices)
+    for plan in defence_plans(reader, foresight, step, choices):
+        gains[plan.first] = max(gains[plan.first], finished(foresight, plan.fights, plan.loose))
+    return gains
+
+
+def defence_plans(
+    reader: SentenceReader, foresight: Foresight, step: AssignMinions, choices: Sequence[Word], beam: int = BEAM
+) -> list[DefencePlan]:
+    """Plans for all minions that are left, a few good ones at a time."""
     board = reader.board
     able = defenders(board)
     rooms = {card: 1 + board.has(card, Keyword.DEFENDER) for card in able}
@@ -152,11 +162,8 @@ def weigh_defence(reader: SentenceReader, foresight: Foresight, step: AssignMini
                 if len(minions) < rooms[card] and (minions or may_defend(board, card, minion)):
                     found.append(state.later(foresight, minion, -1, card))
         found.sort(key=lambda state: -state.value)
-        states = found[:BEAM] if place else found
-    gains = [FORGOTTEN] * len(choices)
-    for state in states:
-        gains[state.first] = max(gains[state.first], finished(foresight, state.fights, state.loose))
-    return gains
+        states = found[:beam] if place else found
+    return states
 
 
 def finished(foresight: Foresight, plan: dict[Handle, tuple[Handle, ...]], loose: tuple[Handle, ...]) -> float:

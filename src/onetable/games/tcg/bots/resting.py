@@ -9,8 +9,7 @@ from onetable.core.step import Scope
 from onetable.core.word import Word
 from onetable.games.tcg.bots.plays import hand_worth
 from onetable.games.tcg.bots.reading import SentenceReader
-from onetable.games.tcg.bots.worth import DRAWN
-from onetable.games.tcg.mechanics.reconcile import PutAway, Reconcile
+from onetable.games.tcg.mechanics.reconcile import HAND_SIZE, PutAway, Reconcile
 from onetable.games.tcg.phases.turn import StayOrMove
 from onetable.games.tcg.speech.choices import MoveOn, Pass
 from onetable.games.tcg.table import Board
@@ -24,6 +23,7 @@ BOLDNESS = 0.85  # how much of its own strength a fellowship dares to meet
 HASTE = 0.08  # more for each site that somebody is ahead
 LAST_STEP = 0.6  # more for the step that wins
 NOW_OR_NEVER = 0.8  # more if somebody else may win in the next turn
+LATER, SOON = 0.6, 0.45  # what another card is worth instead of one that is of use after the next turn only, or in it
 
 
 def weigh_moving(reader: SentenceReader, step: StayOrMove, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
@@ -66,12 +66,24 @@ def boldness(board: Board) -> float:
     return bold
 
 
-def weigh_putting_away(reader: SentenceReader, step: Reconcile, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
-    """A card that will hardly be of use makes room for another, as long as there is another."""
+def weigh_putting_away(
+    reader: SentenceReader,
+    step: Reconcile,
+    choices: Sequence[Word],
+    rest: Sequence[Any],
+    scope: Scope,
+    later: float = LATER,
+    soon: float = SOON,
+) -> list[float]:
+    """A card that will hardly be of use makes room for another, as long as there is another; first one of the side that has just played."""
     board, seat = reader.board, step.seat
-    new = DRAWN - 0.2 if board.decks[seat] and len(board.hands[seat]) <= 8 else 0.0
+    left = bool(board.decks[seat]) and len(board.hands[seat]) <= HAND_SIZE
     gains = []
     for choice in choices:
         assert isinstance(choice, (PutAway, Pass))
-        gains.append(new - hand_worth(board, seat, choice.card) if isinstance(choice, PutAway) else 0.0)
+        if isinstance(choice, Pass):
+            gains.append(0.0)
+            continue
+        new = later if board.cards[choice.card].side is board.side_of(seat) else soon
+        gains.append((new if left else 0.0) - hand_worth(board, seat, choice.card))
     return gains

@@ -1,0 +1,208 @@
+"""Imagined games of the trading card game for a tree search: what is worth a branch, what is planned at once, and how far one looks."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from enum import Enum
+from typing import Any
+
+from onetable.bots.search.foreseeing import Course, Evaluation, Option
+from onetable.bots.search.tree import Name, Offer
+from onetable.bots.thinking import Expired
+from onetable.core.game import Game
+from onetable.core.step import Seat
+from onetable.core.view import View
+from onetable.core.word import Word
+from onetable.games.tcg.bots.acting import HOPELESS
+from onetable.games.tcg.bots.battle import DefencePlan, Foresight, defence_plans, finished
+from onetable.games.tcg.bots.decide import WEIGHINGS, decide, rank_choices
+from onetable.games.tcg.bots.evaluation import chance
+from onetable.games.tcg.bots.novice import SHORT_SIGHTED
+from onetable.games.tcg.bots.reading import Agenda, SentenceReader
+from onetable.games.tcg.bots.worth import Situation
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.mechanics.reconcile import Reconcile
+from onetable.games.tcg.phases.actions import Actions
+from onetable.games.tcg.phases.assignment import AssignMinions
+from onetable.games.tcg.phases.skirmish import Skirmishes
+from onetable.games.tcg.phases.turn import StayOrMove
+from onetable.games.tcg.speech.marks import handle_fields
+from onetable.games.tcg.speech.pronouns import The
+from onetable.games.tcg.table import Board
+
+MOST_OPTIONS, MARGIN = 6, 4.0  # so many are thought about, and none that is so much worse at first glance
+HANDICAP, MOST_HANDICAP = 0.003, 0.01  # as a chance to win: for each point that it is worse at first glance, and at most
+MOST_BRANCHES = 3  # of a question that comes later
+HORIZONS = ((0, 0), (1, 2), (2, 3))  # by how far one sees: turns that end before a position is judged; more after what is paid for later
+WEIGHTY = (Actions, AssignMinions, StayOrMove, Reconcile)  # what is worth a branch when it comes later
+OF_LITTLE_WEIGHT = (Skirmishes,)  # not worth a second thought
+SLOW = (StayOrMove, Reconcile)  # what shows only after a while
+FEW_PLANS = 4  # looked at together where many assignments are made in a moment
+
+Assignment = dict[Handle, Handle]  # of each minion its defender, or nothing
+
+
+class TcgForeseeing:
+    """How a tree search thinks in this game."""
+
+    def __init__(self, ahead: int = len(HORIZONS) - 1, evaluation: Evaluation[Board] = chance) -> None:
+        self.evaluation = evaluation
+        self.horizon, self.far = HORIZONS[ahead]
+        self.ahead = self.horizon
+        self.weighings = WEIGHINGS if ahead else SHORT_SIGHTED
+
+    def options(self, view: View[Any]) -> list[Option]:
+        """The choices worth thinking about, the advised one first; an assignment is thought about as a whole."""
+        board, step = view.table, view.agenda[-1][0][0]
+        if not self.horizon:  # who sees no further asks nothing but what seems best now
+            advised = decide(board, view.agenda, view.choices, view.seat, self.weighings)
+            return [Option(advised, called(board, view.choices[advised]))]
+        self.ahead = self.far if isinstance(step, SLOW) else self.horizon
+        if isinstance(step, AssignMinions) and view.seat == board.fp:
+            plans = assignments(board, view.agenda, step, view.choices, view.seat)
+            best = plans[0][0].value
+            return [
+                Option(plan.first, ("assign", *plan_name(board, made)), made, handicap(best - plan.value))
+                for plan, made in plans[:MOST_OPTIONS]
+            ]
+        ranked = rank_choices(board, view.agenda, view.choices, view.seat)
+        if isinstance(step, OF_LITTLE_WEIGHT):
+            ranked = ranked[:1]
+        least = max(ranked[0][0] - MARGIN, HOPELESS)
+        found: dict[Name, Option] = {}  # two of the same kind are as good as one
+        for gain, number in ranked:
+            name = called(board, view.choices[number])
+            if not found or (gain >= least and name not in found and len(found) < MOST_OPTIONS):
+                found[name] = Option(number, name, None, handicap(ranked[0][0] - gain))
+        return list(found.values())
+
+    def course(self, world: Game[Any], expired: Expired) -> Course:
+        """A course of this world."""
+        return TcgCourse(world, self.evaluation, self.ahead)
+
+
+class TcgCourse:
+    """An imagined game under way."""
+
+    __slots__ = ("board", "evaluation", "last", "plans", "world")
+
+    def __init__(self, world: Game[Any], evaluation: Evaluation[Board], ahead: int) -> None:
+        self.world, self.evaluation = world, evaluation
+        self.board: Board = world.table
+        self.last = self.board.turn + ahead
+        self.plans: dict[int, Assignment] = {}  # by the choices of the open question with which they begin
+        world.hasty = self.board.hasty = True  # nobody is watching: what has one answer need not be asked
+
+    def begin(self, option: Option) -> None:
+        """Do it, with the rest of its assignment."""
+        self.plans = {option.number: option.plan} if option.plan is not None else {}
+        self.answer(option.number)
+
+    def far_enough(self) -> bool:
+        """At the beginning of a turn, when there is nothing to reckon with but what lies there."""
+        return self.world.decision is None or self.board.turn >= self.last
+
+    def advised(self) -> int:
+        """By rules of thumb; who defends against whom is planned once for all minions."""
+        decision, agenda = self.world.decision, self.world.agenda
+        assert decision is not None
+        step = agenda[-1][0][0]
+        if isinstance(step, AssignMinions) and decision.seat == self.board.fp:
+            plan, made = assignments(self.board, agenda, step, decision.choices, decision.seat, FEW_PLANS)[0]
+            self.plans = {plan.first: made}
+            return plan.first
+        return decide(self.board, agenda, decision.choices, decision.seat)
+
+    def offers(self) -> Sequence[Offer]:
+        """The best choices at first glance, of each kind one."""
+        decision, board = self.world.decision, self.board
+        assert decision is not None
+        step = self.world.agenda[-1][0][0]
+        if isinstance(step, AssignMinions) and decision.seat == board.fp:
+            return self.offer_assignments(step, decision.choices, decision.seat)
+        ranked = rank_choices(board, self.world.agenda, decision.choices, decision.seat)
+        least = max(ranked[0][0] - MARGIN, HOPELESS)
+        found: dict[Hashable, Offer] = {}
+        for gain, number in ranked:
+            if found and (gain < least or len(found) == MOST_BRANCHES):
+                break
+            name = called(board, decision.choices[number])
+            found.setdefault(name, (gain, number, name))
+        return list(found.values())
+
+    def offer_assignments(self, step: AssignMinions, choices: Sequence[Word], seat: Seat) -> list[Offer]:
+        """The best whole assignment for each beginning."""
+        found: dict[int, Offer] = {}
+        for plan, made in assignments(self.board, self.world.agenda, step, choices, seat, FEW_PLANS):
+            if plan.first not in found and len(found) < MOST_BRANCHES:
+                self.plans[plan.first] = made
+                found[plan.first] = (plan.value, plan.first, plan_name(self.board, made))
+        return list(found.values())
+
+    def answer(self, number: int) -> None:
+        """Answer, and carry out the rest of an assignment that was planned with it."""
+        world, plan = self.world, self.plans.get(number)
+        world.answer(number)
+        if not self.plans:
+            return
+        self.plans = {}
+        while plan is not None and (decision := world.decision) is not None:
+            step = world.agenda[-1][0][0]
+            if not isinstance(step, AssignMinions) or decision.seat != self.board.fp or step.left[0] not in plan:
+                return
+            wanted = plan[step.left[0]]
+            world.answer(next((n for n, choice in enumerate(decision.choices) if getattr(choice, "defender", NOTHING) == wanted), 0))
+
+    def question(self) -> Name:
+        """By step and phase; what is of no weight for a plan has no name."""
+        step = self.world.agenda[-1][0][0]
+        return (type(step), self.board.phase) if isinstance(step, WEIGHTY) else None
+
+    def chance(self, seat: Seat) -> float:
+        """The evaluation."""
+        return self.evaluation(self.board, seat)
+
+
+def handicap(behind: float) -> float:
+    """How much more must speak for what the rules of thumb like so much less."""
+    return min(MOST_HANDICAP, HANDICAP * behind)
+
+
+def assignments(
+    board: Board, agenda: Agenda, step: AssignMinions, choices: Sequence[Word], seat: Seat, beam: int = 12
+) -> list[tuple[DefencePlan, Assignment]]:
+    """Plans for all minions that are left, the best first."""
+    reader = SentenceReader(Situation(board, seat), agenda)
+    foresight = Foresight(reader.situation)
+    found = defence_plans(reader, foresight, step, choices, beam)
+    for plan in found:
+        plan.value = finished(foresight, plan.fights, plan.loose)
+    found.sort(key=lambda plan: (-plan.value, plan.first))
+    return [(plan, {minion: who_defends(plan, minion) for minion in step.left}) for plan in found]
+
+
+def who_defends(plan: DefencePlan, minion: Handle) -> Handle:
+    """The defender of a minion in this plan."""
+    return next((defender for defender, minions in plan.fights.items() if minion in minions), NOTHING)
+
+
+def plan_name(board: Board, made: Assignment) -> tuple[Hashable, ...]:
+    """What an assignment is called, whichever copies of a card there are."""
+    faces = board.faces
+    return tuple(sorted([(faces[minion], faces[defender] if defender != NOTHING else "") for minion, defender in made.items()]))
+
+
+def called(board: Board, word: Word) -> Name:
+    """What a choice is called in any world: by the faces of its cards, as handles mean something else in each."""
+    kind, faces = type(word), board.faces
+    cards = handle_fields(kind)
+    found: list[Hashable] = [kind]
+    for name in word.__struct_fields__:
+        value = getattr(word, name)
+        if name in cards:
+            found.append(tuple([faces.get(card, "") for card in value]) if isinstance(value, tuple) else faces.get(value, ""))
+        elif isinstance(value, The):
+            found.append(tuple([faces.get(card, "") for card in value.these]))
+        elif isinstance(value, (int, str, Enum)):
+            found.append(value)
+    return tuple(found)

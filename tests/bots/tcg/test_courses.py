@@ -1,0 +1,56 @@
+"""Imagined games for a tree search: an assignment is one plan, and a choice has the same name in every world."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from onetable.core.dice import Dice
+from onetable.core.view import View
+from onetable.games.tcg.bots.courses import TcgForeseeing, called
+from onetable.games.tcg.handle import NOTHING
+from onetable.games.tcg.phases.assignment import AssignMinions
+from onetable.games.tcg.table import Board
+from tests.bots.tcg.tables import BOOK, STARTERS, played_by, rules
+
+
+def defences(least: int) -> Iterator[View[Board]]:
+    """Views of who assigns defenders against at least so many minions."""
+    for seed in range(20):
+        for game, _ in played_by(rules, STARTERS, seed):
+            step, decision = game.agenda[-1][0][0], game.decision
+            assert decision is not None
+            if isinstance(step, AssignMinions) and decision.seat == game.table.fp and len(step.left) >= least:
+                yield BOOK.view(game, decision.seat)
+
+
+def test_an_assignment_is_planned_and_carried_out_as_a_whole() -> None:
+    view = next(defences(least=3))
+    thinking = TcgForeseeing()
+    options, step = thinking.options(view), view.agenda[-1][0][0]
+    assert isinstance(step, AssignMinions)
+    assert len({option.name for option in options}) == len(options) > 2
+    for option in options:
+        world = BOOK.imagine(view, Dice(1))
+        thinking.course(world, lambda: False).begin(option)
+        wanted = {minion: defender for minion, defender in option.plan.items() if defender != NOTHING}
+        assert set(option.plan) == set(step.left)
+        assert {minion: world.table.assigned.get(minion) for minion in wanted} == wanted
+
+
+def test_choices_of_other_worlds_are_known_by_the_faces_of_their_cards() -> None:
+    view = next(defences(least=2))
+    names = set()
+    for seed in range(3):
+        world = BOOK.imagine(view, Dice(seed))
+        assert world.decision is not None
+        names.add(tuple([called(world.table, choice) for choice in world.decision.choices]))
+    assert len(names) == 1  # all that is named lies open
+
+
+def test_a_novice_looks_at_one_minion_at_a_time() -> None:
+    found = 0
+    for view, _ in zip(defences(least=3), range(40), strict=False):
+        near, far = (TcgForeseeing(ahead=ahead).options(view) for ahead in (0, 2))
+        assert len(near) == 1 and near[0].plan is None
+        found += near[0].number != far[0].number
+    assert found
