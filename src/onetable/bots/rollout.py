@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import sqrt
 from time import perf_counter
 from typing import Any
@@ -24,23 +24,24 @@ FORGETTING = 0.9  # how much of a pause is still reckoned with one decision late
 class Candidate:
     """One choice, and how the worlds ended in which it was tried."""
 
-    __slots__ = ("number", "results", "total")
+    __slots__ = ("number", "products", "total", "worlds")
 
     def __init__(self, number: int) -> None:
-        self.number = number
-        self.results: list[float] = []
-        self.total = 0.0
+        self.number, self.worlds, self.total = number, 0, 0.0
+        self.products: dict[int, float] = {}  # by choice: the results of both multiplied, added up over the worlds
 
-    def add(self, result: float) -> None:
-        """One more world has ended."""
-        self.results.append(result)
+    def add(self, result: float, beside: Iterable[tuple[int, float]]) -> None:
+        """One more world has ended; `beside` are the results of all choices in it."""
+        self.worlds += 1
         self.total += result
+        for number, other in beside:
+            self.products[number] = self.products.get(number, 0.0) + result * other
 
     def behind(self, best: Candidate) -> bool:
         """Whether the best is better beyond doubt; both were tried in the same worlds."""
-        gaps = [there - here for here, there in zip(self.results, best.results, strict=True)]
-        count, gap = len(gaps), sum(gaps)
-        spread = sum([each * each for each in gaps]) - gap * gap / count
+        count, gap = self.worlds, best.total - self.total
+        squares = self.products[self.number] + best.products[best.number] - 2 * self.products[best.number]
+        spread = squares - gap * gap / count
         return gap / count > SURE_ENOUGH * sqrt(max(spread, 0.05) / (count * (count - 1)))
 
 
@@ -101,10 +102,10 @@ class RolloutBot:
         while len(field) > 1 and left >= len(field) and self.try_all(view, field):
             left -= len(field)
             field = promising(field, kept)
-        tried = [candidate for candidate in field if candidate.results]
+        tried = [candidate for candidate in field if candidate.worlds]
         if not tried:
             return advised
-        return max(tried, key=lambda candidate: candidate.total / len(candidate.results) + loyalty * (candidate.number == advised)).number
+        return max(tried, key=lambda candidate: candidate.total / candidate.worlds + loyalty * (candidate.number == advised)).number
 
     def try_all(self, view: View[Any] | None, field: list[Candidate]) -> bool:
         """Try every choice in one more world; False if the time is up or no world can be imagined."""
@@ -136,7 +137,7 @@ class RolloutBot:
 
 def promising(field: list[Candidate], kept: int = NOBODY) -> list[Candidate]:
     """Give up choices that are behind beyond doubt, but not the one to which somebody is loyal."""
-    if len(field[0].results) < FIRST_LOOK:
+    if field[0].worlds < FIRST_LOOK:
         return field
     best = max(field, key=lambda candidate: candidate.total)
     return [candidate for candidate in field if candidate is best or candidate.number == kept or not candidate.behind(best)]
@@ -144,6 +145,7 @@ def promising(field: list[Candidate], kept: int = NOBODY) -> list[Candidate]:
 
 def note(field: list[Candidate], results: list[float]) -> bool:
     """One more world has ended for all candidates."""
+    beside = [(candidate.number, result) for candidate, result in zip(field, results, strict=True)]
     for candidate, result in zip(field, results, strict=True):
-        candidate.add(result)
+        candidate.add(result, beside)
     return True
