@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from math import sqrt
 from pathlib import Path
 from time import process_time
@@ -18,13 +18,14 @@ import numpy
 
 from bench.kernel_match import share
 from bench.resumable import measure
-from onetable.bots.rollout import Candidate, RolloutBot
+from onetable.bots.rollout import FIRST_LOOK, Candidate, RolloutBot
 from onetable.core.dice import Dice
 from onetable.games.fellowship.bots.loading import LOADING
-from onetable.games.fellowship.bots.partner.past import past_of
+from onetable.games.fellowship.bots.partner.likely_worlds import LikelyWorlds
+from onetable.games.fellowship.bots.partner.past import moves_made, past_of
 from onetable.games.fellowship.bots.partner.playing_out import play_out
-from onetable.games.fellowship.bots.partner.thinking import CLEAR_GAIN, ENDING, KERNEL_GAIN, PATIENCE, PartnerThinking, promising
-from onetable.games.fellowship.bots.partner.trials import LearnedTrials, LikelyKernelTrials, LikelyWorlds
+from onetable.games.fellowship.bots.partner.thinking import CLEAR_GAIN, ENDING, KERNEL_GAIN, LONG_LOOK, PATIENCE, PartnerThinking, promising
+from onetable.games.fellowship.bots.partner.trials import LearnedTrials, LikelyKernelTrials
 from onetable.games.fellowship.bots.partner.worlds import Draw, Lot
 from onetable.games.fellowship.bots.trying import QuickTrials, warm_up
 from onetable.games.fellowship.game import Fellowship
@@ -110,14 +111,13 @@ def searched(name: str, file: str, seconds: float, gain: float, ending: int, pat
             by_kernel = COMPILED and (int(state["left"][0]) <= ending or seconds < patience)
             order = (-wish).argsort().tolist() if by_kernel else promising(wish)
             field = [Candidate(int(place)) for place in order]
-            worlds = LikelyWorlds(
-                weights, drawing(rules, state, dice), past_of(rules, state) if past else None, seconds, thinker.expired, dice
-            )
+            told = partial(past_of, rules, state) if past else lambda: None
+            worlds = LikelyWorlds(weights, drawing(rules, state, dice), told, moves_made(state), thinker.expired, thinker.time_left, dice)
             if by_kernel:
                 thinker.trials = LikelyKernelTrials(BareTrials(open_rules, kernel_state.copy(), moves), worlds)
             else:
-                thinker.trials = LearnedTrials(weights, worlds, actions.tolist(), thinker.expired)
-            thinking.loyalty = min(gain, KERNEL_GAIN) if by_kernel else gain
+                thinker.trials = LearnedTrials(weights, worlds, actions.tolist(), thinker.expired, thinker.time_left)
+            thinking.loyalty, thinking.first_look = (min(gain, KERNEL_GAIN), FIRST_LOOK) if by_kernel else (gain, LONG_LOOK)
             number = thinker.settle(None, field)
         state = play(numpy, rules, state, numpy.array([moves[number]]))
         play_in_kernel(open_rules, kernel_state, moves[number])

@@ -18,6 +18,7 @@ FIRST_LOOK = 6  # worlds in which every choice is tried before any is given up
 LOYALTY = 0.01  # how much better than the rules of thumb another choice must be
 LEAST_THOUGHT = 0.1  # the share of its time that a bot thinks however busy the machine is
 NOBODY = -1
+FOREVER = 1e9
 FORGETTING = 0.9  # how much of a pause is still reckoned with one decision later
 
 
@@ -79,6 +80,10 @@ class RolloutBot:
         self.looked = now
         return now + self.pause >= self.deadline
 
+    def time_left(self) -> float:
+        """Seconds that are left for this decision, with the same care; a fixed number of playouts knows no end."""
+        return FOREVER if self.playouts is not None else self.deadline - self.pause - self.clock()
+
     def begin(self) -> None:
         """The time for a decision begins now."""
         self.looked = self.clock()
@@ -97,11 +102,13 @@ class RolloutBot:
     def settle(self, view: View[Any] | None, field: list[Candidate]) -> int:
         """The best of these candidates, of which the first is advised; a quick way to try them needs no view."""
         advised = field[0].number
-        kept, loyalty = (advised, self.thinking.loyalty) if isinstance(self.thinking, LoyalThinking) else (NOBODY, LOYALTY)
+        kept, loyalty, first_look = NOBODY, LOYALTY, FIRST_LOOK
+        if isinstance(self.thinking, LoyalThinking):
+            kept, loyalty, first_look = advised, self.thinking.loyalty, self.thinking.first_look
         left = self.playouts if self.playouts is not None else 1 << 60
         while len(field) > 1 and left >= len(field) and self.try_all(view, field):
             left -= len(field)
-            field = promising(field, kept)
+            field = promising(field, kept, first_look)
         tried = [candidate for candidate in field if candidate.worlds]
         if not tried:
             return advised
@@ -135,9 +142,9 @@ class RolloutBot:
             return None
 
 
-def promising(field: list[Candidate], kept: int = NOBODY) -> list[Candidate]:
+def promising(field: list[Candidate], kept: int = NOBODY, first_look: int = FIRST_LOOK) -> list[Candidate]:
     """Give up choices that are behind beyond doubt, but not the one to which somebody is loyal."""
-    if field[0].worlds < FIRST_LOOK:
+    if field[0].worlds < first_look:
         return field
     best = max(field, key=lambda candidate: candidate.total)
     return [candidate for candidate in field if candidate is best or candidate.number == kept or not candidate.behind(best)]
