@@ -116,7 +116,7 @@ def searched(name: str, file: str, seconds: float, gain: float, ending: int, pat
             if by_kernel:
                 thinker.trials = LikelyKernelTrials(BareTrials(open_rules, kernel_state.copy(), moves), worlds)
             else:
-                thinker.trials = LearnedTrials(weights, worlds, actions.tolist(), thinker.expired, thinker.time_left)
+                thinker.trials = LearnedTrials(weights, worlds, actions.tolist(), CHAIRS, thinker.expired, thinker.time_left)
             thinking.loyalty, thinking.first_look = (min(gain, KERNEL_GAIN), FIRST_LOOK) if by_kernel else (gain, LONG_LOOK)
             number = thinker.settle(None, field)
         state = play(numpy, rules, state, numpy.array([moves[number]]))

@@ -136,8 +136,8 @@ def test_who_has_no_time_tries_nothing() -> None:
     worlds = drawing(seen, question, Dice(1))(2)
     assert play_out(learned_weights(), after(worlds, question.actions), lambda: True) is None
     lots = LikelyWorlds(learned_weights(), drawing(seen, question, Dice(1)), lambda: None, 0, never, a_moment, Dice(1))
-    assert LearnedTrials(learned_weights(), lots, question.actions, lambda: True, a_moment).try_all([0, 1], Dice(1)) is None
-    tried = LearnedTrials(learned_weights(), lots, question.actions, never, a_moment).try_all([0, 1], Dice(1))
+    assert LearnedTrials(learned_weights(), lots, question.actions, 4, lambda: True, a_moment).try_all([0, 1], Dice(1)) is None
+    tried = LearnedTrials(learned_weights(), lots, question.actions, 4, never, a_moment).try_all([0, 1], Dice(1))
     assert tried is not None and all([0 <= worth <= 1 for worth in tried])
 
 

@@ -37,10 +37,14 @@ class LikelyWorlds:
         self.weighed: tuple[Lot, Array] | None = None
         self.looked = False
 
-    def some(self, count: int) -> Lot:
-        """So many of them."""
+    def look(self) -> None:
+        """Weigh them, if that was not done yet."""
         if not self.looked:
             self.looked, self.weighed = True, self.weigh()
+
+    def some(self, count: int) -> Lot:
+        """So many of them."""
+        self.look()
         if self.weighed is None:
             return self.draw(count)
         return likely(*self.weighed, count, self.chance)

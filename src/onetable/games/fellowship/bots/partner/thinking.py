@@ -12,6 +12,7 @@ from onetable.core.view import View
 from onetable.games.fellowship.bots.loading import LOADING
 from onetable.games.fellowship.bots.partner.likely_worlds import LikelyWorlds, TimeLeft
 from onetable.games.fellowship.bots.partner.past import moves_made, past_of
+from onetable.games.fellowship.bots.partner.setting_up import SetupTrials, can_be_tried
 from onetable.games.fellowship.bots.partner.trials import LearnedTrials, LikelyKernelTrials
 from onetable.games.fellowship.bots.partner.wishing import Question, question_of, wished
 from onetable.games.fellowship.bots.partner.worlds import drawing
@@ -26,6 +27,7 @@ MOST_CANDIDATES = 6
 LEAST_WISHED = 0.01
 ENDING = 5  # tricks to come from which on the kernel and the solver try the choices
 PATIENCE = 0.5  # seconds below which playing out by the network takes too long
+SETUP_GAIN = 0.03  # the same in set-ups, where rules of thumb advise
 LONG_LOOK = 32  # worlds in which the network tries every choice before any is given up
 
 
@@ -45,7 +47,7 @@ class PartnerThinking(FellowshipThinking):
         """The choices that the network wishes for, most of all the first."""
         assert isinstance(view, FellowshipView)
         self.question = question_of(view)
-        self.loyalty, self.first_look = LOYALTY, FIRST_LOOK  # rules of thumb are left more easily
+        self.loyalty, self.first_look = (SETUP_GAIN, FIRST_LOOK) if self.seconds >= self.patience else (LOYALTY, FIRST_LOOK)
         if self.question is None:
             return super().candidates(view)
         wish = wished(self.weights(), self.question)
@@ -60,9 +62,10 @@ class PartnerThinking(FellowshipThinking):
     def quickly(self, view: View[Any], dice: Dice) -> QuickWay | None:
         """Trials by the network where there is time for them, by the kernel near the end and where there is little time."""
         question = self.question
-        if question is None:
-            return super().quickly(view, dice)
         assert isinstance(view, FellowshipView)
+        if question is None:
+            setting_up = self.seconds >= self.patience and can_be_tried(view)
+            return SetupTrials(self.weights(), view, self.expired, self.time_left) if setting_up else super().quickly(view, dice)
         draw, weights, (_, rules, state, _) = drawing(view, question, dice), self.weights(), question
         worlds = LikelyWorlds(weights, draw, lambda: past_of(rules, state), moves_made(state), self.expired, self.time_left, dice)
         if self.by_kernel:
@@ -70,7 +73,7 @@ class PartnerThinking(FellowshipThinking):
 
             trials = quick_trials(view, dice)
             return LikelyKernelTrials(trials, worlds) if trials is not None else None
-        return LearnedTrials(weights, worlds, question.actions, self.expired, self.time_left)
+        return LearnedTrials(weights, worlds, question.actions, int(rules["chairs"][0]), self.expired, self.time_left)
 
 
 def promising(wish: Array) -> list[int]:
