@@ -7,6 +7,7 @@ difference between two deals is one of the set-ups. It goes on where it was brok
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
 from time import process_time
@@ -51,7 +52,7 @@ def one(seconds: float, chapter: int | str, players: int, seed: int) -> tuple[fl
         return None
 
 
-def set_up(bots: list[Bot], chapter: int | str, seed: int) -> Rows:
+def set_up(bots: Sequence[Bot], chapter: int | str, seed: int) -> Rows:
     """The first round of a deal before its first trick."""
     game = BOOK.begin({"chapter": chapter}, len(bots), seed, silent=True)
     while game.decision is not None and in_set_up(game):

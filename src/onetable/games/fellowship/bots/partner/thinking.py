@@ -55,7 +55,7 @@ class PartnerThinking(FellowshipThinking):
         if not self.by_kernel:
             self.loyalty, self.first_look = self.gain, LONG_LOOK
             return promising(wish)
-        self.loyalty = min(self.gain, KERNEL_GAIN)
+        self.loyalty = KERNEL_GAIN
         first = int(wish.argmax())
         return [first, *[number for number in super().candidates(view) if number != first]]  # it tries them so fast that none is left out
 
