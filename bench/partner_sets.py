@@ -1,15 +1,15 @@
 """How often `partner` meets goal sets A and B: `python -m bench.partner_sets --deals 1000 --search 2 --jobs 16 --file sets.jsonl`.
 
 Four of them sit at deals that nobody learned from, each sees its own cards only. Without --search they play what they wish for most.
-It goes on where it was broken off. `--weights FILE` measures other weights; `--gain`, `--ending`, `--patience` and `--no-past` are other
-ways to search.
+It goes on where it was broken off. `--weights FILE` measures other weights; `--gain`, `--kernel-gain`, `--ending`, `--patience` and
+`--no-past` are other ways to search: try them on deals of another `--seed`.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from math import sqrt
 from pathlib import Path
 from time import process_time
@@ -18,13 +18,14 @@ import numpy
 
 from bench.kernel_match import share
 from bench.resumable import measure
-from onetable.bots.rollout import Candidate, RolloutBot
+from onetable.bots.rollout import FIRST_LOOK, Candidate, RolloutBot
 from onetable.core.dice import Dice
 from onetable.games.fellowship.bots.loading import LOADING
-from onetable.games.fellowship.bots.partner.past import past_of
+from onetable.games.fellowship.bots.partner.likely_worlds import LikelyWorlds
+from onetable.games.fellowship.bots.partner.past import moves_made, past_of
 from onetable.games.fellowship.bots.partner.playing_out import play_out
-from onetable.games.fellowship.bots.partner.thinking import CLEAR_GAIN, ENDING, KERNEL_GAIN, PATIENCE, PartnerThinking, promising
-from onetable.games.fellowship.bots.partner.trials import LearnedTrials, LikelyKernelTrials, LikelyWorlds
+from onetable.games.fellowship.bots.partner.thinking import CLEAR_GAIN, ENDING, KERNEL_GAIN, LONG_LOOK, PATIENCE, PartnerThinking, promising
+from onetable.games.fellowship.bots.partner.trials import LearnedTrials, LikelyKernelTrials
 from onetable.games.fellowship.bots.partner.worlds import Draw, Lot
 from onetable.games.fellowship.bots.trying import QuickTrials, warm_up
 from onetable.games.fellowship.game import Fellowship
@@ -90,7 +91,9 @@ def drawing(rules: Arrays, state: Arrays, dice: Dice) -> Draw:
     return draw
 
 
-def searched(name: str, file: str, seconds: float, gain: float, ending: int, patience: float, past: bool, seed: int) -> bool:
+def searched(
+    name: str, file: str, seconds: float, gain: float, kernel_gain: float, ending: int, patience: float, past: bool, seed: int
+) -> bool:
     """One deal, every seat looking ahead for so long."""
     weights, dice = weights_of(file), Dice(seed)
     rows = goal_set_rows(SETS[name], 1, numpy.random.default_rng(seed))
@@ -110,14 +113,13 @@ def searched(name: str, file: str, seconds: float, gain: float, ending: int, pat
             by_kernel = COMPILED and (int(state["left"][0]) <= ending or seconds < patience)
             order = (-wish).argsort().tolist() if by_kernel else promising(wish)
             field = [Candidate(int(place)) for place in order]
-            worlds = LikelyWorlds(
-                weights, drawing(rules, state, dice), past_of(rules, state) if past else None, seconds, thinker.expired, dice
-            )
+            told = partial(past_of, rules, state) if past else lambda: None
+            worlds = LikelyWorlds(weights, drawing(rules, state, dice), told, moves_made(state), thinker.expired, thinker.time_left, dice)
             if by_kernel:
                 thinker.trials = LikelyKernelTrials(BareTrials(open_rules, kernel_state.copy(), moves), worlds)
             else:
-                thinker.trials = LearnedTrials(weights, worlds, actions.tolist(), thinker.expired)
-            thinking.loyalty = min(gain, KERNEL_GAIN) if by_kernel else gain
+                thinker.trials = LearnedTrials(weights, worlds, actions.tolist(), CHAIRS, thinker.expired, thinker.time_left)
+            thinking.loyalty, thinking.first_look = (kernel_gain, FIRST_LOOK) if by_kernel else (gain, LONG_LOOK)
             number = thinker.settle(None, field)
         state = play(numpy, rules, state, numpy.array([moves[number]]))
         play_in_kernel(open_rules, kernel_state, moves[number])
@@ -136,9 +138,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--sets", default="A,B")
+    parser.add_argument("--seed", type=int, default=HELD_OUT, help="of the first deal")
     parser.add_argument("--search", type=float, default=0.0, metavar="SECONDS", help="for each move, of the processor's time")
     parser.add_argument("--weights", default="", help="a file; those of the package otherwise")
     parser.add_argument("--gain", type=float, default=CLEAR_GAIN)
+    parser.add_argument("--kernel-gain", type=float, default=KERNEL_GAIN)
     parser.add_argument("--ending", type=int, default=ENDING)
     parser.add_argument("--patience", type=float, default=PATIENCE)
     parser.add_argument("--no-past", action="store_true", help="worlds are not weighed by the moves seen")
@@ -146,15 +150,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1e9, help="for all of it")
     parser.add_argument("--file", type=Path, default=Path("partner_sets.jsonl"), help="where every result is kept")
     args = parser.parse_args()
-    chosen, seeds = args.sets.split(","), range(HELD_OUT, HELD_OUT + args.deals)
+    chosen, seeds = args.sets.split(","), range(args.seed, args.seed + args.deals)
     if not args.search:
         known = measure(
             greedy, [(name, args.weights, first) for first in seeds[::PORTION] for name in chosen], args.file, args.jobs, args.seconds
         )
         for name in chosen:
-            print(share(name, [won for task, wins in known.items() if len(task) == 3 and task[:2] == (name, args.weights) for won in wins]))
+            portions = {task[2]: wins for task, wins in known.items() if len(task) == 3 and task[:2] == (name, args.weights)}
+            print(share(name, [won for first in seeds[::PORTION] for won in portions.get(first, ())]))
         return
-    manner = (args.weights, args.search, args.gain, args.ending, args.patience, not args.no_past)
+    manner = (args.weights, args.search, args.gain, args.kernel_gain, args.ending, args.patience, not args.no_past)
     known = measure(searched, [(name, *manner, seed) for seed in seeds for name in chosen], args.file, args.jobs, args.seconds, begin)
     for name in chosen:
         results = {task[-1]: won for task, won in known.items() if task[:-1] == (name, *manner)}
@@ -164,8 +169,8 @@ def main() -> None:
 
 def beside(name: str, file: str, results: dict[int, bool]) -> str:
     """The same deals without search."""
-    portions = {first: greedy(name, file, first) for first in {seed - (seed - HELD_OUT) % PORTION for seed in results}}
-    alone = {seed: portions[seed - (seed - HELD_OUT) % PORTION][(seed - HELD_OUT) % PORTION] for seed in results}
+    portions = {first: greedy(name, file, first) for first in {seed - seed % PORTION for seed in results}}
+    alone = {seed: portions[seed - seed % PORTION][seed % PORTION] for seed in results}
     gained = sum([won and not alone[seed] for seed, won in results.items()])
     lost = sum([alone[seed] and not won for seed, won in results.items()])
     spread = 196 * sqrt(max(gained + lost, 1)) / len(results)

@@ -28,7 +28,7 @@ PATIENT = Manner(bot_delay=0.0, gone_too_long=3600.0)
 Json = dict[str, Any]
 
 
-class FirstChoice:
+class FirstChoice(Thinker):
     """A bot without a process of its own that takes the first choice."""
 
     async def choose(self, game: str, bot: str, view: View[Any], whose: str) -> int:

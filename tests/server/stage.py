@@ -22,7 +22,7 @@ from onetable.server.table import frames as frames_module
 from onetable.server.table import look_ahead as look_ahead_module
 from onetable.server.table import room as room_module
 from onetable.server.table.frames import Sheet
-from onetable.server.table.manner import Manner
+from onetable.server.table.manner import Manner, Thinker
 from onetable.server.table.room import Room
 from onetable.server.table.sitting import Sitting
 from tests.server.simulator.clock import VirtualLoop
@@ -121,7 +121,7 @@ class Paper:
         return [log.read_entry(row.entry) for row in self.rows]
 
 
-class FirstChoice:
+class FirstChoice(Thinker):
     """A bot that takes the first choice, after a while."""
 
     def __init__(self) -> None:

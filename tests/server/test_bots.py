@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from onetable.bots.registry import bot
+from onetable.core.bot import Advised, advised
 from onetable.core.match import Match
 from onetable.core.view import View
 from onetable.games.registry import rulebook
@@ -52,6 +54,14 @@ def process_of(pool: BotPool) -> int:
 async def test_a_bot_of_each_game_chooses(pool: BotPool, game: str) -> None:
     view = question(game)
     assert await pool.choose(game, "rules", view, "ada") in range(len(view.choices))
+
+
+async def test_reasons_are_found_where_bots_think(pool: BotPool) -> None:
+    view = question()
+    told = await pool.advise("fellowship", "rules", view, "ada")
+    assert told == advised(bot("fellowship", "rules"), view) and told.reason is not None
+    assert (await pool.advise("fellowship", "random", view, "ada")).reason is None
+    assert process_of(pool)
 
 
 async def test_one_process_thinks_again_and_again(pool: BotPool) -> None:
@@ -121,15 +131,17 @@ async def test_who_no_longer_wants_to_know_frees_the_process(pool: BotPool) -> N
 
 def test_a_bot_thinks_about_a_view_and_nothing_else() -> None:
     view = question()
-    assert think(pickle.dumps(("fellowship", "rules", 2.0, view))) in range(len(view.choices))
-    assert think(pickle.dumps(("fellowship", "no such bot", 2.0, view))) == NO_CHOICE
+    found = think(pickle.dumps(("fellowship", "rules", 2.0, view, False)))
+    assert found.choice in range(len(view.choices)) and found.reason is None  # nobody wanted to know
+    assert think(pickle.dumps(("fellowship", "no such bot", 2.0, view, True))) == Advised(NO_CHOICE)
 
 
 def test_the_process_works_until_the_server_is_gone() -> None:
     view = question()
-    message = pickle.dumps(("fellowship", "random", 2.0, view))
+    message = pickle.dumps(("fellowship", "random", 2.0, view, True))
     answers = io.BytesIO()
     left: list[bool] = []
     work(io.BytesIO((LENGTH.pack(len(message)) + message) * 3), answers, lambda: left.append(True))
     numbers = [number for (number,) in LENGTH.iter_unpack(answers.getvalue())]
-    assert len(numbers) == 3 and all([number < len(view.choices) for number in numbers])
+    assert len(numbers) == 6 and all([number < len(view.choices) for number in numbers[::2]])
+    assert numbers[1::2] == [0, 0, 0]  # chance has no reasons

@@ -16,6 +16,7 @@ from onetable.core.view import View
 from onetable.server.house import caretaker as caretaker_module
 from onetable.server.house.quotas import Quotas
 from onetable.server.keeping.rows import BOT
+from onetable.server.table.manner import Thinker
 from onetable.server.table.room import Room
 from onetable.server.table.sitting import SEATS
 from tests.server.host import Host, Json, Visitor, finish, hosting
@@ -26,7 +27,7 @@ A_MINUTE = 60.0
 ONE_TURN = 0.05  # seconds of the processor: more than that nobody may take at once
 
 
-class Ponders:
+class Ponders(Thinker):
     """A bot that never comes to a decision."""
 
     async def choose(self, game: str, bot: str, view: View[Any], whose: str) -> int:

@@ -9,10 +9,11 @@ from typing import Any
 from onetable.bots.registry import bot
 from onetable.core.view import View
 from onetable.server.table import entries as log
+from onetable.server.table.manner import Thinker
 from tests.server.host import Host, hosting
 
 
-class AtOnce:
+class AtOnce(Thinker):
     """Bots that think here and now."""
 
     async def choose(self, game: str, name: str, view: View[Any], whose: str) -> int:

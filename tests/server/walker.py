@@ -24,7 +24,7 @@ from onetable.server.house.lobby import Deal
 from onetable.server.http.openapi import document
 from onetable.server.keeping.rows import DECK_VERSIONS, DECKS, LOG, SEATS, TABLES, DeckRow, Row, TokenRow, VersionRow
 from onetable.server.table import entries as log
-from onetable.server.table.manner import Manner
+from onetable.server.table.manner import Manner, Thinker
 from onetable.server.table.room import Room
 from onetable.server.table.sitting import Sitting
 from onetable.telling.guide.sections import guide_of
@@ -114,7 +114,7 @@ def requests(told: Mapping[str, Any], tables: Iterable[str], play: Play) -> Iter
                     yield Request(method, path.format(table=table, **named) + (f"?{asked}" if asked else ""), body)
 
 
-class Sleeper:
+class Sleeper(Thinker):
     """A bot that never comes to an end: while somebody asks, nothing happens by itself."""
 
     async def choose(self, game: str, bot: str, view: View[Any], whose: str) -> int:

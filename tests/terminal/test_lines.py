@@ -78,7 +78,7 @@ def test_every_command() -> None:
     done = play(typed + "\n", "--plain", "--seed", "6", "--bots", "random")
     assert done.code == 0 and done.err == ""
     for words in (
-        "Commands:", "holds: ", "Round 1 of", "The rules bot would: ", "Exchanging cards: ",
+        "Commands:", "holds: ", "Round 1 of", "A bot would: ", "can use the card better.", "Exchanging cards: ",
             "Tuck 1 card under", "Several of that name are there.",
         "Nothing by that name.", "3 of Hills", "Nothing here is called “H9”", "You have nothing to undo yet.", "Languages: en English",
         "De tafel spreekt Nederlands.", "The table speaks English.",

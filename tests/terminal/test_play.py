@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from onetable.bots.registry import usual_bot
 from onetable.core.folders import data_folder
 from onetable.core.game import Game
 from onetable.core.match import Match
@@ -198,18 +199,20 @@ async def test_the_language_changes_in_mid_trick() -> None:
         assert (person.table.attention.cursor, len(person.session.match.answers)) == (cursor, answers)
 
 
-async def test_a_hint_points_at_what_the_rules_bot_would_do() -> None:
+async def test_a_hint_points_at_what_the_usual_bot_would_do_and_says_why() -> None:
     async with sit_down({"chapter": 1}, seed=6, bots=["rules"]) as person:
         while not person.table.known():
             await person.press("enter")
         await person.pilot.press("h")
         await person.app.workers.wait_for_complete()
         await person.settle()
-        thought = person.session.seats.think("rules", person.session.view())
+        thought = person.session.seats.think(usual_bot("fellowship"), person.session.view(), explain=True)
         assert not thought.trouble
         number = thought.number
         assert number in person.table.known()[person.table.attention.cursor].choices
         assert BOOK.phrasebook("en").read(person.session.view().choices[number]) in person.text()
+        assert thought.reason is not None
+        assert person.table.attention.notice.endswith("\n" + BOOK.phrasebook("en").read(thought.reason))
 
 
 async def test_the_mouse_chooses_and_plays() -> None:

@@ -119,7 +119,7 @@ async def test_a_hint_says_what_the_list_says() -> None:
         await person.pilot.press("h")
         await person.app.workers.wait_for_complete()
         await person.settle()
-        assert "The rules bot would: " in person.text() and "burden" in person.table.attention.notice
+        assert "A bot would: " in person.text() and "burden" in person.table.attention.notice
 
 
 async def test_the_journal_key_takes_nothing_away_where_the_journal_stands_beside() -> None:

@@ -14,8 +14,6 @@ from typing import Any
 from onetable.bots.thinking import thinking_for
 from onetable.core.bot import Bot
 from onetable.core.errors import BadInput
-from onetable.core.view import View
-from onetable.core.word import Word
 from onetable.games.registry import face_of, rulebook
 
 GROUP = "onetable.bots"
@@ -121,12 +119,6 @@ def levels_of(game: str, kind: str) -> dict[str, float]:
     """The levels at which a bot of this game plays: seconds for a move by their names."""
     found: dict[str, float] = getattr(face_of(game).bots[kind].maker, "levels", {}) if kind in face_of(game).bots else {}
     return found
-
-
-def reason_of(game: str, name: str, view: View[Any], choice: int) -> Word | None:
-    """Why this bot prefers a choice, as a word of the game; None where it cannot say."""
-    why = getattr(bot(game, name), "why", None)
-    return why(view, choice) if why is not None else None
 
 
 def made(make: Any, game: str, seed: int, seconds: float | None) -> Bot:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import sqrt
 from time import perf_counter
 from typing import Any
@@ -18,29 +18,31 @@ FIRST_LOOK = 6  # worlds in which every choice is tried before any is given up
 LOYALTY = 0.01  # how much better than the rules of thumb another choice must be
 LEAST_THOUGHT = 0.1  # the share of its time that a bot thinks however busy the machine is
 NOBODY = -1
+FOREVER = 1e9
 FORGETTING = 0.9  # how much of a pause is still reckoned with one decision later
 
 
 class Candidate:
     """One choice, and how the worlds ended in which it was tried."""
 
-    __slots__ = ("number", "results", "total")
+    __slots__ = ("number", "products", "total", "worlds")
 
     def __init__(self, number: int) -> None:
-        self.number = number
-        self.results: list[float] = []
-        self.total = 0.0
+        self.number, self.worlds, self.total = number, 0, 0.0
+        self.products: dict[int, float] = {}  # by choice: the results of both multiplied, added up over the worlds
 
-    def add(self, result: float) -> None:
-        """One more world has ended."""
-        self.results.append(result)
+    def add(self, result: float, beside: Iterable[tuple[int, float]]) -> None:
+        """One more world has ended; `beside` are the results of all choices in it."""
+        self.worlds += 1
         self.total += result
+        for number, other in beside:
+            self.products[number] = self.products.get(number, 0.0) + result * other
 
     def behind(self, best: Candidate) -> bool:
         """Whether the best is better beyond doubt; both were tried in the same worlds."""
-        gaps = [there - here for here, there in zip(self.results, best.results, strict=True)]
-        count, gap = len(gaps), sum(gaps)
-        spread = sum([each * each for each in gaps]) - gap * gap / count
+        count, gap = self.worlds, best.total - self.total
+        squares = self.products[self.number] + best.products[best.number] - 2 * self.products[best.number]
+        spread = squares - gap * gap / count
         return gap / count > SURE_ENOUGH * sqrt(max(spread, 0.05) / (count * (count - 1)))
 
 
@@ -78,6 +80,10 @@ class RolloutBot:
         self.looked = now
         return now + self.pause >= self.deadline
 
+    def time_left(self) -> float:
+        """Seconds that are left for this decision, with the same care; a fixed number of playouts knows no end."""
+        return FOREVER if self.playouts is not None else self.deadline - self.pause - self.clock()
+
     def begin(self) -> None:
         """The time for a decision begins now."""
         self.looked = self.clock()
@@ -96,15 +102,17 @@ class RolloutBot:
     def settle(self, view: View[Any] | None, field: list[Candidate]) -> int:
         """The best of these candidates, of which the first is advised; a quick way to try them needs no view."""
         advised = field[0].number
-        kept, loyalty = (advised, self.thinking.loyalty) if isinstance(self.thinking, LoyalThinking) else (NOBODY, LOYALTY)
+        kept, loyalty, first_look = NOBODY, LOYALTY, FIRST_LOOK
+        if isinstance(self.thinking, LoyalThinking):
+            kept, loyalty, first_look = advised, self.thinking.loyalty, self.thinking.first_look
         left = self.playouts if self.playouts is not None else 1 << 60
         while len(field) > 1 and left >= len(field) and self.try_all(view, field):
             left -= len(field)
-            field = promising(field, kept)
-        tried = [candidate for candidate in field if candidate.results]
+            field = promising(field, kept, first_look)
+        tried = [candidate for candidate in field if candidate.worlds]
         if not tried:
             return advised
-        return max(tried, key=lambda candidate: candidate.total / len(candidate.results) + loyalty * (candidate.number == advised)).number
+        return max(tried, key=lambda candidate: candidate.total / candidate.worlds + loyalty * (candidate.number == advised)).number
 
     def try_all(self, view: View[Any] | None, field: list[Candidate]) -> bool:
         """Try every choice in one more world; False if the time is up or no world can be imagined."""
@@ -134,9 +142,9 @@ class RolloutBot:
             return None
 
 
-def promising(field: list[Candidate], kept: int = NOBODY) -> list[Candidate]:
+def promising(field: list[Candidate], kept: int = NOBODY, first_look: int = FIRST_LOOK) -> list[Candidate]:
     """Give up choices that are behind beyond doubt, but not the one to which somebody is loyal."""
-    if len(field[0].results) < FIRST_LOOK:
+    if field[0].worlds < first_look:
         return field
     best = max(field, key=lambda candidate: candidate.total)
     return [candidate for candidate in field if candidate is best or candidate.number == kept or not candidate.behind(best)]
@@ -144,6 +152,7 @@ def promising(field: list[Candidate], kept: int = NOBODY) -> list[Candidate]:
 
 def note(field: list[Candidate], results: list[float]) -> bool:
     """One more world has ended for all candidates."""
+    beside = [(candidate.number, result) for candidate, result in zip(field, results, strict=True)]
     for candidate, result in zip(field, results, strict=True):
-        candidate.add(result)
+        candidate.add(result, beside)
     return True

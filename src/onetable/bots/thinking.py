@@ -62,6 +62,11 @@ class LoyalThinking(Thinking, Protocol):
         """How much better than the advised choice another one must be."""
         ...
 
+    @property
+    def first_look(self) -> int:
+        """In how many worlds every choice is tried before any is given up."""
+        ...
+
 
 class ChancePlaysOn:
     """For a game without rules of thumb: every choice is worth a thought, and imagined worlds are played on at random."""

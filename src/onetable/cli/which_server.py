@@ -12,6 +12,7 @@ import msgspec
 from cyclopts import Parameter
 
 from onetable.cli.serve import kept_where, try_out
+from onetable.core.bot import Advised
 from onetable.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -94,6 +95,10 @@ class Nobody:
         """Never."""
         await asyncio.Event().wait()
         return 0
+
+    async def advise(self, *question: Any) -> Advised:
+        """Nor do they."""
+        return Advised(await self.choose(*question))
 
 
 def with_store(where: Where, work: Callable[[Store], Awaitable[T]]) -> T:

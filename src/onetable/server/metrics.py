@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 if TYPE_CHECKING:
+    from onetable.core.bot import Advised
     from onetable.server.app import Server
     from onetable.server.table.manner import Thinker
 
@@ -51,10 +54,21 @@ class Watched:
 
     async def choose(self, *question: Any, **more: Any) -> int:
         """The number of one of the choices, in good time."""
+        with self.watching():
+            return await self.thinker.choose(*question, **more)
+
+    async def advise(self, *question: Any, **more: Any) -> Advised:
+        """The same with its reason."""
+        with self.watching():
+            return await self.thinker.advise(*question, **more)
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """One more question, until it is answered."""
         begun = perf_counter()
         self.asked += 1
         try:
-            return await self.thinker.choose(*question, **more)
+            yield
         finally:
             self.asked -= 1
             BOT_SECONDS.observe(perf_counter() - begun)

@@ -99,11 +99,13 @@ class PlainCommands(PlainSaves):
         if right is not None:
             self.say("lesson-hint", choice=self.teller.spoken(sight, sight.view.choices[right]))
             return
-        thought = self.session.seats.think(usual_bot(self.session.match.rulebook.id), sight.view)
+        thought = self.session.seats.think(usual_bot(self.session.match.rulebook.id), sight.view, explain=True)
         if thought.trouble:
             self.say("hint-none", reason=thought.trouble)
         else:
             self.say("hint-is", choice=self.teller.spoken(sight, sight.view.choices[thought.number]))
+            if thought.reason is not None:
+                self.tell(sight.read(thought.reason))
 
     def do_coach(self, _: str) -> None:
         """Be told what is at stake with each question, or no longer."""

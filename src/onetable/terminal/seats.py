@@ -10,8 +10,9 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from onetable.core.bot import Bot
+from onetable.core.bot import Advised, Bot, advised
 from onetable.core.view import View
+from onetable.core.word import Word
 
 HUMAN = "human"
 PATIENCE = 60.0  # seconds: a bot that takes longer is not waited for
@@ -19,10 +20,11 @@ Found = TypeVar("Found")
 
 
 class Thought(Struct, frozen=True):
-    """What a bot chose; `trouble` says what went wrong where chance had to choose."""
+    """What a bot chose, and why if somebody wants to know; `trouble` says what went wrong where chance had to choose."""
 
     number: int
     trouble: str = ""
+    reason: Word | None = None
 
 
 class Seats:
@@ -50,15 +52,15 @@ class Seats:
             self._bots[name] = bot(self.game, name, seed=self.seed, anywhere=self.anywhere)
         return self._bots[name]
 
-    def think(self, name: str, view: View[Any]) -> Thought:
+    def think(self, name: str, view: View[Any], explain: bool = False) -> Thought:
         """What the bot of this name chooses here; whatever happens, it is one of the choices."""
         try:
-            number = self.bot(name).choose(view)
-            if not 0 <= number < len(view.choices):
-                raise IndexError(f"there is no choice {number}")
+            found = advised(self.bot(name), view) if explain else Advised(self.bot(name).choose(view))
+            if not 0 <= found.choice < len(view.choices):
+                raise IndexError(f"there is no choice {found.choice}")
         except Exception as error:  # a faulty bot must not end the game
             return self.chance(view, f"{type(error).__name__}: {error}")
-        return Thought(number)
+        return Thought(found.choice, reason=found.reason)
 
     def first_trouble(self, name: str, thought: Thought) -> str:
         """What went wrong, the first time it does with this bot."""
@@ -71,10 +73,10 @@ class Seats:
         """Any choice."""
         return Thought(self.dice.randrange(len(view.choices)), trouble)
 
-    async def think_aside(self, name: str, view: View[Any], patience: float = PATIENCE) -> Thought:
+    async def think_aside(self, name: str, view: View[Any], patience: float = PATIENCE, explain: bool = False) -> Thought:
         """The same in a thread of its own, so that the table stays alive; nobody waits for ever."""
         try:
-            return await asyncio.wait_for(aside(lambda: self.think(name, view)), patience)
+            return await asyncio.wait_for(aside(lambda: self.think(name, view, explain)), patience)
         except TimeoutError:
             return self.chance(view, f"no answer in {patience:g} s")
 

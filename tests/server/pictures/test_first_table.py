@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from onetable.bots.registry import bot, reason_of
+from onetable.bots.registry import bot
+from onetable.core.bot import advised
 from onetable.core.match import Match
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.registry import rulebook
@@ -69,7 +70,7 @@ def test_the_bot_of_the_hints_says_why() -> None:
         if match.game.decision is None:
             break
         view = match.view(match.game.decision.seat)
-        reason = reason_of("fellowship", "rules", view, thinker.choose(view))
+        reason = advised(thinker, view).reason
         if reason is not None:
             told.add(type(reason).__name__)
             assert all([word_text(match.rulebook, language, reason, match, view.seat) for language in LANGUAGES])

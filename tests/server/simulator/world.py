@@ -28,7 +28,7 @@ from onetable.server.limits import Bucket
 from onetable.server.table import look_ahead as look_ahead_module
 from onetable.server.table import room as room_module
 from onetable.server.table.failures import NotNow
-from onetable.server.table.manner import Manner
+from onetable.server.table.manner import Manner, Thinker
 from onetable.server.wire import NewTable, SeatWish
 from tests.server.simulator.clock import GENERATION, Stuck, VirtualLoop
 from tests.server.simulator.disk import Disk, SlowDisk
@@ -55,7 +55,7 @@ LONG_ENOUGH = 3600.0  # by then every game must be over
 BOTS_NAME = "rules"
 
 
-class Chance:
+class Chance(Thinker):
     """A bot that chooses at once."""
 
     def __init__(self, rng: Random) -> None:

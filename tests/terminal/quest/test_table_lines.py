@@ -28,7 +28,7 @@ def test_every_command() -> None:
     for words in (
         "\nMiddle-earth Quest, 3 players", "Erebor (The Grey Mountains), haven", "Thálin (you) holds: ", "attack ", "Commands:",
         "Thálin (you): Erebor, fortitude 5", "Argalad (bot random): Woodland Realm", "Sauron (bot random): Shadow Pool",
-        "rest pool (0): nothing", "The rules bot would: ", "The rest step: ", "Loss of an Heir: ", "Nothing here is called “xyz”.",
+        "rest pool (0): nothing", "A bot would: ", "The rest step: ", "Loss of an Heir: ", "Nothing here is called “xyz”.",
         "You can ask about Move to ",
         "De tafel spreekt Nederlands.", "volharding 5",
     ):  # fmt: skip

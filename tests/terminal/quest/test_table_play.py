@@ -199,7 +199,7 @@ async def test_help_hint_journal_and_languages() -> None:
         assert "♜ Shadow Stronghold" in " ".join(person.text().split())
         await person.press("escape", "h")
         await person.pilot.pause(0.3)
-        assert "The rules bot would" in person.text()
+        assert "A bot would" in person.text()
         await person.press("j")
         assert "Journal" in person.text() and "turn begins" in person.text()
         await person.press("escape", "l")

@@ -146,7 +146,7 @@ async def test_help_hint_journal_and_languages() -> None:
         assert "■ is left" in " ".join(person.text().split()) and "chapters" not in person.text()
         await person.press("escape", "h")
         await person.pilot.pause(0.2)
-        assert "The rules bot would" in person.text()
+        assert "A bot would" in person.text()
         await person.press("j")
         assert "Journal" in person.text() and "Player 1 begins a turn." in person.text()
         await person.press("escape", "l")

@@ -1,4 +1,4 @@
-"""The process in which bots think: views come in, numbers go out."""
+"""The process in which bots think: views come in, numbers go out, with reasons for whoever wants to know."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from threading import Thread
 from typing import BinaryIO
 
 from onetable.bots.registry import bot
-from onetable.core.bot import Bot
+from onetable.core.bot import Advised, Bot, advised
 from onetable.server.bots.pool import LENGTH
 
 NO_CHOICE = 2**32 - 1
@@ -26,14 +26,21 @@ def thinker(game: str, name: str, most: float) -> Bot:
     return bot(game, name, seed=int.from_bytes(os.urandom(4), "big"), most=most)
 
 
-def think(message: bytes) -> int:
-    """The number of the choice; none where the bot fails."""
-    game, name, most, view = pickle.loads(message)
+def think(message: bytes) -> Advised:
+    """The number of the choice, with its reason if that is wanted too; none where the bot fails."""
+    game, name, most, view, explain = pickle.loads(message)
     try:
-        return thinker(game, name, most).choose(view)
+        found = thinker(game, name, most)
+        return advised(found, view) if explain else Advised(found.choose(view))
     except Exception as error:  # a faulty bot must not end the process for all others
         print(f"The bot {name} of {game} failed: {type(error).__name__}", file=sys.stderr)
-        return NO_CHOICE
+        return Advised(NO_CHOICE)
+
+
+def written(found: Advised) -> bytes:
+    """The number, then how long the reason is, then the reason."""
+    reason = pickle.dumps(found.reason) if found.reason is not None else b""
+    return LENGTH.pack(found.choice) + LENGTH.pack(len(reason)) + reason
 
 
 def hear(incoming: BinaryIO, questions: Questions, leave: Callable[[], None]) -> None:
@@ -50,7 +57,7 @@ def work(incoming: BinaryIO, outgoing: BinaryIO, leave: Callable[[], None]) -> N
     questions: Questions = SimpleQueue()
     Thread(target=hear, args=(incoming, questions, leave), daemon=True).start()
     while (message := questions.get()) is not None:
-        outgoing.write(LENGTH.pack(think(message)))
+        outgoing.write(written(think(message)))
         outgoing.flush()
 
 

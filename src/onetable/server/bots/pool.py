@@ -11,6 +11,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from typing import Any
 
+from onetable.core.bot import Advised
 from onetable.core.view import View
 from onetable.server.bots.fair_queue import FairQueue
 
@@ -30,8 +31,8 @@ class Worker:
         self.process: Process | None = None
         self.ended: list[Process] = []
 
-    async def choose(self, game: str, bot: str, most: float, view: View[Any]) -> int:
-        """What the bot of this name chooses."""
+    async def choose(self, game: str, bot: str, most: float, view: View[Any], explain: bool) -> Advised:
+        """What the bot of this name chooses, and why if that is wanted."""
         await self.bury()
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
@@ -39,11 +40,11 @@ class Worker:
             )
         process = self.process
         assert process.stdin is not None and process.stdout is not None
-        message = pickle.dumps((game, bot, most, view))
+        message = pickle.dumps((game, bot, most, view, explain))
         process.stdin.write(LENGTH.pack(len(message)) + message)
         await process.stdin.drain()
-        (number,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        return int(number)
+        number, length = [LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0] for _ in range(2)]
+        return Advised(number, pickle.loads(await process.stdout.readexactly(length)) if length else None)
 
     def stop(self) -> None:
         """End the process, whatever it does."""
@@ -72,17 +73,26 @@ class BotPool:
 
     async def choose(self, game: str, bot: str, view: View[Any], whose: str) -> int:
         """What the bot chooses; whatever happens to it, one of the choices, and in good time: waiting counts."""
+        return (await self.ask(game, bot, view, whose, explain=False)).choice
+
+    async def advise(self, game: str, bot: str, view: View[Any], whose: str) -> Advised:
+        """The same with its reason, which is found where the bot thinks."""
+        return await self.ask(game, bot, view, whose, explain=True)
+
+    async def ask(self, game: str, bot: str, view: View[Any], whose: str, explain: bool) -> Advised:
+        """What the bot chooses, with its reason if that is wanted and it has one."""
         begun = asyncio.get_running_loop().time()
         try:
             worker = await asyncio.wait_for(self.free.get(whose), self.longest_wait)
         except TimeoutError:
             logger.warning("The bot %s of %s waited too long for its turn to think; chance has chosen.", bot, game)
-            return random.randrange(len(view.choices))
+            return by_chance(view)
         waited = asyncio.get_running_loop().time() - begun
         try:
-            number = await asyncio.wait_for(worker.choose(game, bot if waited < PATIENCE else QUICK, self.most, view), self.limit)
-            if 0 <= number < len(view.choices):
-                return number
+            name = bot if waited < PATIENCE else QUICK
+            found = await asyncio.wait_for(worker.choose(game, name, self.most, view, explain), self.limit)
+            if 0 <= found.choice < len(view.choices):
+                return found
             logger.warning("The bot %s of %s gave no choice; chance has chosen.", bot, game)
         except (TimeoutError, OSError, EOFError, asyncio.IncompleteReadError) as error:
             logger.warning("The bot %s of %s failed (%s); chance has chosen.", bot, game, type(error).__name__)
@@ -92,10 +102,15 @@ class BotPool:
             raise
         finally:
             self.free.put(worker)
-        return random.randrange(len(view.choices))
+        return by_chance(view)
 
     async def close(self) -> None:
         """End all processes."""
         for worker in self.workers:
             worker.stop()
             await worker.bury()
+
+
+def by_chance(view: View[Any]) -> Advised:
+    """Any choice, for no reason."""
+    return Advised(random.randrange(len(view.choices)))

@@ -8,7 +8,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 from weakref import proxy
 
-from onetable.bots.registry import reason_of, usual_bot
+from onetable.bots.registry import usual_bot
+from onetable.core.bot import Advised
 from onetable.core.lessons.tutor import right_choice, scripted, stands_still
 from onetable.server import wire
 from onetable.server.pictures import word_text
@@ -158,11 +159,10 @@ class LookAhead:
 
         async def think() -> None:
             game, bot = sitting.row.game, usual_bot(sitting.row.game)
-            choice = right if right is not None else await room.thinker.choose(game, bot, view, listener.person)
-            text = word_text(sitting.rulebook, listener.language, view.choices[choice], sitting.match, wish.seat)
-            reason = reason_of(game, bot, view, choice) if right is None else None
-            why = word_text(sitting.rulebook, listener.language, reason, sitting.match, wish.seat) if reason is not None else ""
-            listener.post(wire.encode(wire.Hint(wish.id, at, choice, text, why)))
+            found = Advised(right) if right is not None else await room.thinker.advise(game, bot, view, listener.person)
+            text = word_text(sitting.rulebook, listener.language, view.choices[found.choice], sitting.match, wish.seat)
+            why = word_text(sitting.rulebook, listener.language, found.reason, sitting.match, wish.seat) if found.reason else ""
+            listener.post(wire.encode(wire.Hint(wish.id, at, found.choice, text, why)))
 
         task = self._hints[listener.person] = asyncio.create_task(think())
         task.add_done_callback(lambda _: self._hints.pop(listener.person, None))

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from onetable.core.bot import Advised
 from onetable.core.view import View
 
 STAND_IN = "rules"  # the bot that plays for people who are gone
@@ -29,3 +30,7 @@ class Thinker(Protocol):
     async def choose(self, game: str, bot: str, view: View[Any], whose: str) -> int:
         """The number of one of the choices, in good time; those who let bots think have equal shares."""
         ...
+
+    async def advise(self, game: str, bot: str, view: View[Any], whose: str) -> Advised:
+        """The same with its reason, for somebody who wants to know; who runs bots that cannot say gives none."""
+        return Advised(await self.choose(game, bot, view, whose))

@@ -169,7 +169,7 @@ class SeenTable(PictureScreen):
             self.app.push_screen(LessonsScreen(self.teller.subject(self.sight().view)))
 
     def action_hint(self) -> None:
-        """Where to look, then what to compare, where the coach speaks; then what the rules bot would do."""
+        """Where to look, then what to compare, where the coach speaks; then what the usual bot would do."""
         if self.ready and self.session.asked == self.session.viewer:
             told = coaching.hints(coaching.counsel(self.session, self.sight()))
             self.hints_told, self.session.hinted = self.hints_told + 1, True
@@ -187,12 +187,13 @@ class SeenTable(PictureScreen):
             self.attention.tell(sight.say("lesson-hint", choice=self.teller.label(sight, sight.view.choices[right])))
             self.repaint()
             return
-        thought = await self.session.seats.think_aside(usual_bot(self.session.match.rulebook.id), sight.view)
+        thought = await self.session.seats.think_aside(usual_bot(self.session.match.rulebook.id), sight.view, explain=True)
         if thought.trouble:
             self.attention.tell(sight.say("hint-none", reason=thought.trouble), bad=True)
         elif sight.view == self.session.view():
             self.point_at(thought.number)
-            self.attention.tell(sight.say("hint-is", choice=self.teller.label(sight, sight.view.choices[thought.number])))
+            told = sight.say("hint-is", choice=self.teller.label(sight, sight.view.choices[thought.number]))
+            self.attention.tell("\n".join([told, *([sight.read(thought.reason)] if thought.reason is not None else [])]))
         self.repaint()
 
     def point_at(self, number: int) -> None:

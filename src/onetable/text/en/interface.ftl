@@ -77,7 +77,7 @@ close-hint = Escape closes
 
 journal = Journal
 journal-trick = Trick { $number }
-hint-is = The rules bot would: { $choice }
+hint-is = A bot would: { $choice }
 hint-none = No hint: { $reason }
 undo-title = Take it back?
 undo-done = Taken back.
@@ -193,7 +193,7 @@ line-help-title = Commands:
 line-help-number = a number chooses, and so does the name of what you choose, such as a card
 line-help-why = why NAME tells why a card, a place, a character or an action cannot be chosen; why alone tells what can be asked
 line-help-undo = undo takes your last choice back
-line-help-hint = hint tells what the rules bot would do
+line-help-hint = hint tells what a bot would do, and why
 line-help-hand = hand reads your cards, and what they say
 line-help-goals = goals reads all goals and how they stand
 line-help-table = table reads everything that lies on the table

@@ -75,7 +75,7 @@ close-hint = Escキーで閉じる
 
 journal = 記録
 journal-trick = トリック{ $number }
-hint-is = ルールボットなら：{ $choice }
+hint-is = ボットなら：{ $choice }
 hint-none = ヒントはありません：{ $reason }
 undo-title = 元に戻しますか？
 undo-done = 元に戻しました。
@@ -173,7 +173,7 @@ line-help-title = 命令：
 line-help-number = 番号：選択する。カード名など、選ぶものの名前でもよい
 line-help-why = why 名前：カード、地域、キャラクター、アクションを選べない理由。whyだけなら、尋ねられる名前の一覧
 line-help-undo = undo：最後の選択を元に戻す
-line-help-hint = hint：ルールボットならどうするか
+line-help-hint = hint：ボットならどうするか、その理由
 line-help-hand = hand：手札とその文を読む
 line-help-goals = goals：すべての目標と状態を読む
 line-help-table = table：場にあるものをすべて読む

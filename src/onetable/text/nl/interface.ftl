@@ -78,7 +78,7 @@ close-hint = Escape sluit
 
 journal = Verslag
 journal-trick = Slag { $number }
-hint-is = De regelbot zou kiezen: { $choice }
+hint-is = Een bot zou kiezen: { $choice }
 hint-none = Geen hint: { $reason }
 undo-title = Terugnemen?
 undo-done = Ongedaan gemaakt.
@@ -191,7 +191,7 @@ line-help-title = Opdrachten:
 line-help-number = een getal kiest, en de naam van wat je kiest ook, zoals die van een kaart
 line-help-why = why NAAM zegt waarom een kaart, plaats, personage of actie niet gekozen kan worden; why alleen zegt waarnaar je kunt vragen
 line-help-undo = undo neemt je laatste keuze terug
-line-help-hint = hint zegt wat de regelbot zou doen
+line-help-hint = hint zegt wat een bot zou doen, en waarom
 line-help-hand = hand leest je kaarten voor en wat erop staat
 line-help-goals = goals leest alle doelen voor en hoe ze ervoor staan
 line-help-table = table leest alles voor wat op tafel ligt

@@ -75,7 +75,7 @@ close-hint = 按 Esc 键关闭
 
 journal = 日志
 journal-trick = 第{ $number }墩
-hint-is = 规则电脑会：{ $choice }
+hint-is = 电脑会：{ $choice }
 hint-none = 没有提示：{ $reason }
 undo-title = 要撤销吗？
 undo-done = 已撤销。
@@ -173,7 +173,7 @@ line-help-title = 命令：
 line-help-number = 输入数字进行选择；也可以输入所选项的名称，例如牌名
 line-help-why = why 名称：说明牌、地点、角色或行动为什么不能选择；只写why则列出可以询问的名称
 line-help-undo = undo：撤销你上一次的选择
-line-help-hint = hint：规则电脑会怎么做
+line-help-hint = hint：电脑会怎么做，以及为什么
 line-help-hand = hand：读出你的牌及其文字
 line-help-goals = goals：读出所有目标及其状态
 line-help-table = table：读出桌上的一切

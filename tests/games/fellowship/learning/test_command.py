@@ -27,6 +27,15 @@ def test_rounds_of_every_chapter_are_dealt(tmp_path: Path, capsys: pytest.Captur
     assert inputs(numpy, rules, state)[1].any(1).all()  # somebody can do something in each of them
 
 
+def test_a_stock_is_dealt_file_after_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file is there when it is whole, and no two of them hold the same rounds."""
+    learn.stock(tmp_path / "stock", seconds=0.01, jobs=2, each=1, seed=7)
+    found = sorted((tmp_path / "stock").iterdir())
+    assert [file.suffix for file in found] == [".npz", ".npz"] and "2 files" in capsys.readouterr().out
+    one, other = (load_deals(file)[1]["hands"] for file in found)
+    assert len(one) == len(other) == 57 and (one != other).any(1).all()
+
+
 def test_goal_sets_have_nine_cards_a_hand_and_never_lose_the_one_ring() -> None:
     for chapter in (names.SET_A, names.SET_B):
         rules, state = goal_set(chapter, 200, numpy.random.default_rng(1))

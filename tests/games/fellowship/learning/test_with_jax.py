@@ -43,6 +43,32 @@ def test_jax_plays_as_numpy_does() -> None:
         assert [name for name in state if (numpy.asarray(on_jax[name]) != state[name]).any()] == []
 
 
+def test_rounds_that_come_meanwhile_take_the_place_of_the_oldest(tmp_path: Path) -> None:
+    """Without compiling anything anew: there are as many rows as before."""
+    from onetable.games.fellowship.learning.training.course import Course
+    from onetable.games.fellowship.learning.training.plan import Plan
+
+    dealt, folder = tmp_path / "deals.npz", tmp_path / "stock"
+    folder.mkdir()
+    save_deals(dealt, *stack([rows_of(game) for game in first_tricks(range(1))]))
+    plan = Plan(games=16, steps=4, lot=32, width=16, depth=1, of_each_set=8, room=200, narrow=False, horizon=10)
+    said: list[str] = []
+    course = Course(plan, dealt, dealt, None, said.append, prove_sets=4, stock=folder)
+    assert len(course.rows) == 200 + 2 * 8
+    course.one_lesson()
+    assert course.prove()["gaps"].keys() == course.prove()["won"].keys()
+    before = course.rows.table.copy()
+    new = stack([rows_of(game) for game in first_tricks(range(5, 6))])
+    save_deals(folder / "1.npz", *new)
+    course.take_up()
+    changed = (course.rows.table != before).any(1)
+    assert changed[: len(new[0]["chairs"])].all() and not changed[len(new[0]["chairs"]) :].any() and "dealt meanwhile" in said[-1]
+    compiled = course.lesson._cache_size()  # type: ignore[attr-defined]
+    course.one_lesson()
+    course.take_up()
+    assert course.lesson._cache_size() == compiled and "dealt meanwhile" in said[-1]  # type: ignore[attr-defined]
+
+
 def test_a_training_that_is_taken_up_goes_on_as_if_it_had_not_stopped(tmp_path: Path) -> None:
     from onetable.games.fellowship.learning.training.course import Course
     from onetable.games.fellowship.learning.training.library import jax

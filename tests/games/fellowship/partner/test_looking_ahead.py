@@ -10,12 +10,13 @@ import pytest
 from onetable.bots.rollout import Candidate, RolloutBot
 from onetable.core.dice import Dice
 from onetable.games.fellowship.bots.partner.bot import quick_choice
-from onetable.games.fellowship.bots.partner.past import Past, past_of
+from onetable.games.fellowship.bots.partner.likely_worlds import MOST_WORLDS, LikelyWorlds
+from onetable.games.fellowship.bots.partner.past import Past, moves_made, past_of
 from onetable.games.fellowship.bots.partner.playing_out import after, play_out
 from onetable.games.fellowship.bots.partner.thinking import CLEAR_GAIN, PartnerThinking
-from onetable.games.fellowship.bots.partner.trials import LearnedTrials, LikelyWorlds
+from onetable.games.fellowship.bots.partner.trials import LearnedTrials
 from onetable.games.fellowship.bots.partner.wishing import question_of
-from onetable.games.fellowship.bots.partner.worlds import drawing, likelihood
+from onetable.games.fellowship.bots.partner.worlds import Lot, drawing, likelihood, likely
 from onetable.games.fellowship.game import Fellowship
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.kernel.moves import moves_in
@@ -34,6 +35,10 @@ BOOK = Fellowship()
 
 def never() -> bool:
     return False
+
+
+def a_moment() -> float:
+    return 0.1
 
 
 def test_the_moves_of_goal_sets_are_read_from_the_table() -> None:
@@ -91,15 +96,48 @@ def test_the_true_world_is_likelier_than_others() -> None:
     assert total >= 3 and better > total / 2
 
 
+def test_worlds_are_taken_as_often_as_they_are_likely() -> None:
+    """Moves that fit one world much better than another: that one is taken more often; without moves all are alike."""
+    rules, state = goal_set(names.SET_B, 4, numpy.random.default_rng(1))
+    taken = likely((rules, state), numpy.log([0.5, 0.25, 0.125, 0.125]), 16, numpy.random.default_rng(2))[1]["hands"].tolist()
+    assert [taken.count(hands) for hands in state["hands"].tolist()] == [8, 4, 2, 2]
+
+
+def test_worlds_are_weighed_once_where_there_is_time() -> None:
+    game = next(iter(first_tricks(range(4, 5), [({"chapter": 4}, 4)])))
+    while game.decision is not None and game.table.number < 2:
+        game.answer(quick_choice(view(game, game.decision.seat)))
+    assert game.decision is not None
+    seen = view(game, game.decision.seat)
+    question = question_of(seen)
+    assert question is not None
+    drawn: list[int] = []
+
+    def draw(count: int) -> Lot:
+        drawn.append(count)
+        return drawing(seen, question, Dice(1))(count)
+
+    def worlds_with(seconds: float) -> LikelyWorlds:
+        told, made = past_of(question.rules, question.state), moves_made(question.state)
+        return LikelyWorlds(learned_weights(), draw, lambda: told, made, never, lambda: seconds, Dice(1))
+
+    hurried, patient = worlds_with(0.01), worlds_with(1.0)
+    assert len(hurried.some(8)[1]["turn"]) == 8 and hurried.weighed is None and drawn == [8]
+    assert len(patient.some(8)[1]["turn"]) == 8 and patient.weighed is not None
+    weighed = len(drawn)
+    assert len(patient.weighed[1]) == sum(drawn[1:]) >= MOST_WORLDS
+    assert len(patient.some(200)[1]["turn"]) == 200 and len(drawn) == weighed
+
+
 def test_who_has_no_time_tries_nothing() -> None:
     _, seen = next(asked(SOME))
     question = question_of(seen)
     assert question is not None
     worlds = drawing(seen, question, Dice(1))(2)
     assert play_out(learned_weights(), after(worlds, question.actions), lambda: True) is None
-    lots = LikelyWorlds(learned_weights(), drawing(seen, question, Dice(1)), None, 1.0, never, Dice(1))
-    assert LearnedTrials(learned_weights(), lots, question.actions, lambda: True).try_all([0, 1], Dice(1)) is None
-    tried = LearnedTrials(learned_weights(), lots, question.actions, never).try_all([0, 1], Dice(1))
+    lots = LikelyWorlds(learned_weights(), drawing(seen, question, Dice(1)), lambda: None, 0, never, a_moment, Dice(1))
+    assert LearnedTrials(learned_weights(), lots, question.actions, 4, lambda: True, a_moment).try_all([0, 1], Dice(1)) is None
+    tried = LearnedTrials(learned_weights(), lots, question.actions, 4, never, a_moment).try_all([0, 1], Dice(1))
     assert tried is not None and all([0 <= worth <= 1 for worth in tried])
 
 

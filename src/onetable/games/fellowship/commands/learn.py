@@ -11,8 +11,9 @@ from onetable.cli.inputs import at_least
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
 from onetable.games.fellowship.bots.decide import decide
+from onetable.games.fellowship.commands.dealing import EACH, begin, deal, deal_stock
 from onetable.games.fellowship.kernel import layout as at
-from onetable.games.fellowship.learning.dealing import CHAPTERS, PEOPLE, dealt_rounds
+from onetable.games.fellowship.learning.dealing import CHAPTERS, PEOPLE
 from onetable.games.fellowship.learning.dealing import habits as watched
 from onetable.games.fellowship.learning.rows import Rows
 from onetable.games.fellowship.table import Board
@@ -45,22 +46,33 @@ def deals(file: Path, /, *, each: int = 120, seed: int = 10_000, solve: int = 0)
     from onetable.games.fellowship.learning.deals import UNKNOWN, save_deals
     from onetable.games.fellowship.learning.rounds import stack
 
-    rows: list[Rows] = []
-    winnable: list[int] = []
-    for people in PEOPLE:
-        for chapter in CHAPTERS:
-            wanted, number = len(rows) + each, seed
-            while len(rows) < wanted:
-                rows += list(dealt_rounds(begin, decide, chapter, people, number))[: wanted - len(rows)]
-                number += 1
-            winnable += [can_be_won(row) if place < solve else UNKNOWN for place, row in enumerate(rows[-each:])]
+    rows = deal(each, seed)
+    winnable = [can_be_won(row) if place % each < solve else UNKNOWN for place, row in enumerate(rows)]
     save_deals(file, *stack(rows), numpy.array(winnable) if solve else None)
     print(f"{len(rows)} rounds in {file}")
 
 
-def begin(setup: dict[str, int | str], people: int, seed: int) -> Game[Board]:
-    """A game whose forced moves are played by themselves."""
-    return rulebook(GAME).begin(setup, people, seed, hasty=True, silent=True)
+@app.command
+def stock(folder: Path, /, *, seconds: float, jobs: int = 1, each: int = EACH, seed: int = 100_000_000) -> None:
+    """Deal rounds as long as there is time, file after file, for somebody who learns meanwhile.
+
+    Parameters
+    ----------
+    folder
+        Where the files go.
+    seconds
+        How long.
+    jobs
+        Processes at once.
+    each
+        How many rounds of each chapter by each number of players stand in a file.
+    seed
+        The seed of the first game.
+    """
+    at_least(1, each, "--each")
+    at_least(1, jobs, "--jobs")
+    need("numpy")
+    print(f"{deal_stock(folder, seconds, jobs, each, seed)} files in {folder}")
 
 
 def can_be_won(row: Rows) -> int:
@@ -113,7 +125,7 @@ def by_rules(game: Game[Board]) -> int:
 def train(
     dealt: Path, held_out: Path, out: Path, /, *, resume: Path | None = None, seconds: float = 0.0, lessons: int = 0, calls: float = 1.0,
     seed: int = 1, games: int = 32768, steps: int = 40, lot: int = 32768, width: int = 512, depth: int = 3,
-    goal_sets: int = 20_000, prove_sets: int = 4000, habit: Path | None = None, narrow: bool = True,
+    goal_sets: int = 20_000, prove_sets: int = 4000, stock: Path | None = None, habit: Path | None = None, narrow: bool = True,
 ) -> None:  # fmt: skip
     """Train by self-play, on an accelerator where there is one.
 
@@ -149,6 +161,8 @@ def train(
         Deals of each goal set of the benchmarks to learn from.
     prove_sets
         Deals of each goal set for the proof.
+    stock
+        The folder into which `stock` writes: what is new there is learned from, and takes the place of what is oldest.
     habit
         A network made by `habits`: it sits beside the learner in some games.
     narrow
@@ -161,7 +175,7 @@ def train(
     from onetable.games.fellowship.learning.training.session import Session, train
 
     plan = Plan(seed=seed, games=games, steps=steps, lot=lot, width=width, depth=depth, of_each_set=goal_sets, narrow=narrow)
-    train(plan, Session(dealt, held_out, out, resume, seconds, lessons, calls, prove_sets=prove_sets, habit=habit))
+    train(plan, Session(dealt, held_out, out, resume, seconds, lessons, calls, prove_sets=prove_sets, stock=stock, habit=habit))
 
 
 def need(package: str) -> None:

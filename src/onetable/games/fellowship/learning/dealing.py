@@ -29,6 +29,12 @@ def in_set_up(game: Game[Board]) -> bool:
     return not game.table.left or any([isinstance(step, BeginTricks) for steps, _ in game.agenda for step in steps])
 
 
+def goes_on(game: Game[Board]) -> bool:
+    """Whether another round may follow."""
+    chapter = game.table.plan.chapter
+    return bool(chapter.long or chapter.endless or chapter.choice)
+
+
 def dealt_games(begin: Begin, decide: Decide, chapter: int | str, people: int, seed: int) -> Iterator[Game[Board]]:
     """One game at the first trick of each of its rounds; who takes it there and plays on takes a clone."""
     chance = Random(seed)
@@ -39,6 +45,8 @@ def dealt_games(begin: Begin, decide: Decide, chapter: int | str, people: int, s
         if not setting_up and seen < game.table.round:
             seen = game.table.round
             yield game
+            if not goes_on(game):
+                return
         whim = setting_up and chance.random() < WHIM
         game.answer(chance.randrange(len(decision.choices)) if whim else decide(game.table, game.agenda, decision.choices))
 

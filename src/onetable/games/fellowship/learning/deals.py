@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import IO
 
 import numpy
 
@@ -13,7 +14,7 @@ RULES, STATE, WINNABLE = "rules.", "state.", "winnable"
 UNKNOWN = -1
 
 
-def save_deals(file: Path, rules: Arrays, state: Arrays, winnable: Array | None = None) -> None:
+def save_deals(file: Path | IO[bytes], rules: Arrays, state: Arrays, winnable: Array | None = None) -> None:
     """Write rounds to a file, each number no larger than it must be; with them which can be won by those who see all, as far as known."""
     found: Arrays = {RULES + name: smallest(values) for name, values in rules.items()}
     found |= {STATE + name: smallest(values) for name, values in state.items()}

@@ -28,7 +28,7 @@ class PartnerBot:
         self.learned = PartnerThinking()
         self.learned.seconds = self.seconds
         self.thinker = RolloutBot(rulebook, self.learned, seed, self.seconds or DEFAULT_SECONDS)
-        self.learned.expired = self.thinker.expired
+        self.learned.expired, self.learned.time_left = self.thinker.expired, self.thinker.time_left
         self.plain = FellowshipThinking()
 
     def choose(self, view: View[Any]) -> int:

@@ -24,6 +24,11 @@ class Past(NamedTuple):
     moves: list[int]
 
 
+def moves_made(state: Arrays) -> int:
+    """How many cards were played in the only round there."""
+    return sum([int(cards).bit_count() for cards in state["thrown"][0]])
+
+
 def past_of(rules: Arrays, state: Arrays) -> Past | None:
     """The moves of the only round there; None where they cannot be told for sure."""
     if any([rules[name][0] >= 0 for name in ABSENT]) or state["phase"][0] != at.PLAY:

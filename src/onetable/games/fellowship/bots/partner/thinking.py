@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from onetable.bots.rollout import LOYALTY
+from onetable.bots.rollout import FIRST_LOOK, LOYALTY
 from onetable.bots.thinking import Expired, QuickWay
 from onetable.core.dice import Dice
 from onetable.core.view import View
 from onetable.games.fellowship.bots.loading import LOADING
-from onetable.games.fellowship.bots.partner.past import past_of
-from onetable.games.fellowship.bots.partner.trials import LearnedTrials, LikelyKernelTrials, LikelyWorlds
+from onetable.games.fellowship.bots.partner.likely_worlds import LikelyWorlds, TimeLeft
+from onetable.games.fellowship.bots.partner.past import moves_made, past_of
+from onetable.games.fellowship.bots.partner.setting_up import SetupTrials, can_be_tried
+from onetable.games.fellowship.bots.partner.trials import LearnedTrials, LikelyKernelTrials
 from onetable.games.fellowship.bots.partner.wishing import Question, question_of, wished
 from onetable.games.fellowship.bots.partner.worlds import drawing
 from onetable.games.fellowship.bots.playout import FellowshipThinking
@@ -25,6 +27,8 @@ MOST_CANDIDATES = 6
 LEAST_WISHED = 0.01
 ENDING = 5  # tricks to come from which on the kernel and the solver try the choices
 PATIENCE = 0.5  # seconds below which playing out by the network takes too long
+SETUP_GAIN = 0.03  # the same in set-ups, where rules of thumb advise
+LONG_LOOK = 32  # worlds in which the network tries every choice before any is given up
 
 
 class PartnerThinking(FellowshipThinking):
@@ -34,40 +38,42 @@ class PartnerThinking(FellowshipThinking):
         self, weights: Callable[[], Arrays] = learned_weights, gain: float = CLEAR_GAIN, ending: int = ENDING, patience: float = PATIENCE
     ) -> None:
         self.weights, self.gain, self.ending, self.patience = weights, gain, ending, patience
-        self.seconds, self.loyalty, self.by_kernel = 0.0, gain, False
+        self.seconds, self.loyalty, self.first_look, self.by_kernel = 0.0, gain, FIRST_LOOK, False
         self.expired: Expired = lambda: False
+        self.time_left: TimeLeft = lambda: self.seconds
         self.question: Question | None = None
 
     def candidates(self, view: View[Any]) -> list[int]:
         """The choices that the network wishes for, most of all the first."""
         assert isinstance(view, FellowshipView)
         self.question = question_of(view)
-        self.loyalty = LOYALTY if self.question is None else self.gain  # rules of thumb are left more easily
+        self.loyalty, self.first_look = (SETUP_GAIN, FIRST_LOOK) if self.seconds >= self.patience else (LOYALTY, FIRST_LOOK)
         if self.question is None:
             return super().candidates(view)
         wish = wished(self.weights(), self.question)
         self.by_kernel = LOADING.is_done() and (int(self.question.state["left"][0]) <= self.ending or self.seconds < self.patience)
         if not self.by_kernel:
+            self.loyalty, self.first_look = self.gain, LONG_LOOK
             return promising(wish)
-        self.loyalty = min(self.gain, KERNEL_GAIN)
+        self.loyalty = KERNEL_GAIN
         first = int(wish.argmax())
         return [first, *[number for number in super().candidates(view) if number != first]]  # it tries them so fast that none is left out
 
     def quickly(self, view: View[Any], dice: Dice) -> QuickWay | None:
         """Trials by the network where there is time for them, by the kernel near the end and where there is little time."""
         question = self.question
-        if question is None:
-            return super().quickly(view, dice)
         assert isinstance(view, FellowshipView)
-        draw = drawing(view, question, dice)
-        weights = self.weights()
-        worlds = LikelyWorlds(weights, draw, past_of(question.rules, question.state), self.seconds, self.expired, dice)
+        if question is None:
+            setting_up = self.seconds >= self.patience and can_be_tried(view)
+            return SetupTrials(self.weights(), view, self.expired, self.time_left) if setting_up else super().quickly(view, dice)
+        draw, weights, (_, rules, state, _) = drawing(view, question, dice), self.weights(), question
+        worlds = LikelyWorlds(weights, draw, lambda: past_of(rules, state), moves_made(state), self.expired, self.time_left, dice)
         if self.by_kernel:
             from onetable.games.fellowship.bots.trying import quick_trials
 
             trials = quick_trials(view, dice)
             return LikelyKernelTrials(trials, worlds) if trials is not None else None
-        return LearnedTrials(weights, worlds, question.actions, self.expired)
+        return LearnedTrials(weights, worlds, question.actions, int(rules["chairs"][0]), self.expired, self.time_left)
 
 
 def promising(wish: Array) -> list[int]:

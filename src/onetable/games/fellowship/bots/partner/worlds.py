@@ -69,8 +69,9 @@ def likelihood(weights: Arrays, worlds: Lot, past: Past, expired: Expired) -> Ar
 
 
 def likely(worlds: Lot, weight: Array, count: int, chance: numpy.random.Generator) -> Lot:
-    """So many of these worlds, drawn by their weights."""
-    odds = numpy.exp(weight - weight.max())
-    places = chance.choice(len(odds), count, p=odds / odds.sum())
+    """So many of these worlds by their weights, each as often as its weight says as nearly as can be, in any order."""
+    odds = numpy.cumsum(numpy.exp(weight - weight.max()))
+    places = numpy.searchsorted(odds, odds[-1] * (numpy.arange(count) + chance.random()) / count).clip(max=len(odds) - 1)
+    places = chance.permutation(places)
     rules, state = ({name: values[places] for name, values in part.items()} for part in worlds)
     return rules, state

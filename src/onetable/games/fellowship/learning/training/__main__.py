@@ -8,8 +8,8 @@ from pathlib import Path
 from onetable.games.fellowship.learning.training.plan import Plan
 from onetable.games.fellowship.learning.training.session import Session, train
 
-NUMBERS = ("seed", "games", "steps", "lot", "epochs", "width", "depth", "of_each_set", "horizon", "older")
-SHARES = ("rate", "curiosity", "shaping", "guests", "by_chance", "by_habit", "set_a", "set_b", "smooth")
+NUMBERS = ("seed", "games", "steps", "lot", "epochs", "width", "depth", "of_each_set", "room", "horizon", "older")
+SHARES = ("rate", "curiosity", "shaping", "guests", "by_chance", "by_habit", "set_a", "set_b", "smooth", "reshuffled")
 
 
 def main() -> None:
@@ -18,6 +18,7 @@ def main() -> None:
     for place in ("deals", "held_out", "out"):
         parser.add_argument(place, type=Path)
     parser.add_argument("--resume", type=Path)
+    parser.add_argument("--stock", type=Path, help="a folder into which others write rounds meanwhile")
     parser.add_argument("--habit", type=Path, help="a network that learned how rules of thumb play")
     for name, given in (("seconds", 0.0), ("lessons", 0), ("calls", 1.0), ("proofs", 8), ("prove-sets", 4000)):
         parser.add_argument(f"--{name}", type=type(given), default=given)

@@ -46,7 +46,7 @@ def new_pool(plan: Plan, rows: Rows, table: Array, chances: Array, key: Array) -
     lot = jax.random.uniform(which, (count,), jnp.float32)
     kind = jnp.where(lot < plan.by_chance, CHANCE, jnp.where(lot < plan.by_chance + plan.by_habit, HABIT, OLDER))
     sits = jax.random.uniform(whose, (count, CHAIRS), jnp.float32) < SITS
-    return {"rows": deal(rows, table, chances, dealt, count), "sits": sits, "guest": kind}
+    return {"rows": deal(rows, table, chances, plan.reshuffled, dealt, count), "sits": sits, "guest": kind}
 
 
 def new_games(plan: Plan, rows: Rows, pool: Arrays, place: Array) -> Arrays:

@@ -29,5 +29,7 @@ class Plan:
     set_a: float = 0.08  # share of games with the goal sets of the benchmarks
     set_b: float = 0.26
     of_each_set: int = 20_000  # deals of the goal sets A and B
+    room: int = 400_000  # rounds of chapters that are kept where others deal more meanwhile
+    reshuffled: float = 0.5  # share of rounds in which all cards that may lie elsewhere do
     narrow: bool = True  # products with 16 bits
     horizon: int = 8000  # lessons over which rate and curiosity fall

@@ -10,6 +10,7 @@ from onetable.games.fellowship.learning.training.plan import Plan
 
 AT_THE_END = 25.0  # seconds for the last proof and the last save
 AT_THE_BEGINNING = 80.0  # seconds that a call needs beside its lessons, both ends together
+TAKE_UP = 60.0  # seconds after which rounds are taken up that others have dealt
 FIRST_LOOK = 20  # lessons after which it is known how long one takes
 
 
@@ -26,6 +27,7 @@ class Session:
     calls: float = 1.0
     proofs: int = 8
     prove_sets: int = 4000
+    stock: Path | None = None  # a folder into which others write rounds meanwhile
     habit: Path | None = None  # a network that learned how rules of thumb play: a guest
 
 
@@ -38,12 +40,15 @@ def train(plan: Plan, session: Session) -> None:
     def say(text: str) -> None:
         print(f"[{perf_counter() - begun:6.1f} s] {text}", flush=True)
 
-    course = Course(plan, session.deals, session.held_out, session.resume, say, session.prove_sets, session.habit)
+    course = Course(plan, session.deals, session.held_out, session.resume, say, session.prove_sets, session.habit, session.stock)
     if session.resume is None:
         course.prove()
-    first, clock, told, proofs = course.lessons, 0.0, 0.0, 0
+    first, clock, told, taken, proofs = course.lessons, 0.0, 0.0, 0.0, 0
     while not is_over(session, perf_counter() - begun, course.lessons):
         passed = perf_counter() - begun
+        if passed - taken > TAKE_UP:
+            taken = passed
+            course.take_up()
         notes = course.one_lesson()
         made = course.lessons - first
         if made == 1:

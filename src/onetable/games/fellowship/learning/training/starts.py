@@ -1,4 +1,4 @@
-"""Where games begin while learning: dealt rounds as rows on the device, drawn by how hard they are, with a few cards swapped unseen."""
+"""Where games begin while learning: dealt rounds as rows on the device, drawn by how hard they are, and reshuffled unseen."""
 
 from __future__ import annotations
 
@@ -6,15 +6,14 @@ from pathlib import Path
 
 import numpy
 
-from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.learning import names
-from onetable.games.fellowship.learning.arrays import CHAIRS, Array, Arrays, bit, one_hot
+from onetable.games.fellowship.learning.arrays import Array, Arrays
 from onetable.games.fellowship.learning.deals import UNKNOWN, join, load_deals, load_winnable
 from onetable.games.fellowship.learning.goal_sets import goal_set
+from onetable.games.fellowship.learning.reshuffling import FEW, MANY, any_card, swap_two
 from onetable.games.fellowship.learning.training.library import jax, jnp
 
 KINDS = names.MOST_CHAPTERS * 3  # chapters by number of players
-SWAPS = 3
 SETS = (names.SET_A, names.SET_B)
 FOR_TWO = 0.5  # games of two are dealt half as often
 ALWAYS = 0.1  # how often a chapter is dealt that is won as often as it can be
@@ -42,6 +41,14 @@ class Rows:
             first += size
         return found
 
+    def part(self, which: slice) -> Rows:
+        """Some of them."""
+        return Rows(*self.unpack(self.table[which]))
+
+    def replace(self, places: Array, others: Rows) -> None:
+        """Other rounds take the places of these."""
+        self.table[places], self.kind[places] = others.table, others.kind
+
     def pack(self, rules: Arrays, state: Arrays) -> Array:
         """The same rounds as rows again."""
         parts = [(rules, state)[which][name] for which, name, _ in self.shapes]
@@ -53,10 +60,14 @@ def kind_of(rules: Arrays) -> Array:
     return rules["chapter"] * 3 + rules["people"] - 2
 
 
-def rows_from(file: Path, of_each_set: int, seed: int) -> Rows:
-    """The rounds of a file, and so many deals of each goal set."""
+def rows_from(file: Path, of_each_set: int, seed: int, room: int = 0) -> Rows:
+    """The rounds of a file, again and again if there is more room, and so many deals of each goal set."""
     chance = numpy.random.default_rng(seed)
-    return Rows(*join([load_deals(file), *[goal_set(chapter, of_each_set, chance) for chapter in SETS]]))
+    rules, state = load_deals(file)
+    count = len(rules["chairs"])
+    again: Array = numpy.arange(max(room, count)) % count
+    dealt = tuple({name: values[again] for name, values in part.items()} for part in (rules, state))
+    return Rows(*join([(dealt[0], dealt[1]), *[goal_set(chapter, of_each_set, chance) for chapter in SETS]]))
 
 
 def ceilings_of(file: Path) -> Array:
@@ -83,35 +94,26 @@ def odds(rows: Rows, won: Array, ceilings: Array, sets: tuple[float, float]) -> 
     return (total / total[-1]).astype(numpy.float32)
 
 
-def swap_cards(rules: Arrays, state: Arrays, key: Array) -> Arrays:
-    """Deals like these: a few cards change places where nobody knows of them, and no rule speaks of their place."""
+def reshuffle(rules: Arrays, state: Arrays, wholly: float, key: Array) -> Arrays:
+    """Deals like these: in this share of them, and in all goal sets, all cards that may change places have done so, in the others a few."""
+    which, cards = jax.random.split(key)
     rounds = state["turn"].shape[0]
-    picked = jax.random.randint(key, (SWAPS, 2, rounds), 0, 48)
-    for here, there in picked:
-        state = swap_two(rules, state, here.astype(jnp.int64), there.astype(jnp.int64))
-    return state
+    anew = (jax.random.uniform(which, (rounds,), jnp.float32) < wholly) | (rules["chapter"] >= SETS[0])
+    most = jnp.where(anew, MANY, FEW)
+    picked = jax.random.uniform(cards, (MANY, 2, rounds), jnp.float32)
+
+    def swap(hands: Array, pick: tuple[Array, Array]) -> tuple[Array, None]:
+        number, (here, there) = pick
+        after = swap_two(jnp, rules, state | {"hands": hands}, any_card(jnp, rules, here), any_card(jnp, rules, there))
+        return jnp.where((number < most)[:, None], after["hands"], hands), None
+
+    hands, _ = jax.lax.scan(swap, state["hands"], (jnp.arange(MANY), picked))
+    return state | {"hands": hands}
 
 
-def swap_two(rules: Arrays, state: Arrays, here: Array, there: Array) -> Arrays:
-    """Two cards of different hands change places, where that is allowed."""
-    hands, chair = state["hands"], jnp.arange(CHAIRS)
-    firsts, seconds = bit(jnp, here), bit(jnp, there)
-    holds_first = (hands & firsts[:, None] != 0) & (chair != rules["pyramid"][:, None])
-    holds_second = (hands & seconds[:, None] != 0) & (chair != rules["pyramid"][:, None])
-    one, other = holds_first.argmax(1), holds_second.argmax(1)
-    fine = holds_first.any(1) & holds_second.any(1) & (one != other) & (rules["horn"] < 0) & (rules["short"] < 0)
-    fine = fine & (here != at.ONE_RING) & (there != at.ONE_RING)
-    sits = jnp.arange(CHAIRS) < rules["people"][:, None]
-    for place, card in ((other, firsts), (one, seconds)):
-        known = jnp.where(one_hot(jnp, place, CHAIRS)[:, None, :], state["known"], 0).sum(2)
-        fine = fine & ((known & card[:, None] != 0) | ~sits).all(1)
-    changed = jnp.where(holds_first | holds_second, hands ^ (firsts | seconds)[:, None], hands)
-    return state | {"hands": jnp.where(fine[:, None], changed, hands)}
-
-
-def deal(rows: Rows, table: Array, chances: Array, key: Array, count: int) -> Array:
-    """So many rounds as rows, drawn by their odds."""
+def deal(rows: Rows, table: Array, chances: Array, wholly: float, key: Array, count: int) -> Array:
+    """So many rounds as rows, drawn by their odds; this share of them wholly reshuffled."""
     where, swaps = jax.random.split(key)
     place = jnp.searchsorted(chances, jax.random.uniform(where, (count,), jnp.float32))
     rules, state = rows.unpack(table[jnp.minimum(place, len(rows) - 1)])
-    return rows.pack(rules, swap_cards(rules, state, swaps))
+    return rows.pack(rules, reshuffle(rules, state, wholly, swaps))
