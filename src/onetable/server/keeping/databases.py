@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from onetable.core.errors import BadInput
@@ -21,6 +23,7 @@ SETTINGS = {
 CONNECTIONS = 8  # of a node; as many again when much is asked at once
 LOCKS = 20_954  # the number under which our locks stand, apart from those of other programs
 NAMED_LOCKS = LOCKS + 1  # and those that have a name
+STAY_AWAKE = 0.5  # seconds between two signs of life of who holds a lock: well before it would be taken away
 PATIENCE = 10.0  # seconds that one question to the database may take
 
 
@@ -42,13 +45,36 @@ async def take_turns(connection: AsyncConnection) -> None:
 
 @asynccontextmanager
 async def alone_among_nodes(engine: AsyncEngine, name: str) -> AsyncIterator[None]:
-    """What is done under this name is done at one node at a time; one that hangs is waited for as long as a transaction may."""
+    """What is done under this name is done at one node at a time; one that hangs is waited for as long as a transaction may be idle.
+
+    The lock writes nothing, so that to lose it undoes nothing: whoever was held up for so long that the database took it away is not told
+    that what he has done could not be kept.
+    """
     if engine.dialect.name != "postgresql":
         yield
         return
-    async with engine.begin() as connection:
+    async with engine.connect() as connection:
         await connection.execute(text(f"select pg_advisory_xact_lock({NAMED_LOCKS}, hashtext(:name))"), {"name": name})
-        yield
+        done = asyncio.Event()
+        awake = asyncio.create_task(_stay_awake(connection, done))
+        try:
+            yield
+        finally:
+            done.set()
+            await awake
+            with suppress(SQLAlchemyError, OSError):
+                await connection.rollback()
+
+
+async def _stay_awake(connection: AsyncConnection, done: asyncio.Event) -> None:
+    """Show the database that this node does not hang, for as long as it works under a lock."""
+    with suppress(SQLAlchemyError, OSError):  # it took the lock away
+        while not done.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(STAY_AWAKE):
+                    await done.wait()
+            if not done.is_set():
+                await connection.execute(text("select 1"))
 
 
 def open_engine(url: str) -> AsyncEngine:
