@@ -41,8 +41,8 @@ class QuickEncoding(Encoding, Protocol):
     It must pick out of the game what the view would show and nothing else; tests hold both ways against each other.
     """
 
-    def numbers_offered(self, game: Game[Any]) -> Sequence[int]:
-        """The number of each choice of the open question, as `numbers` has them for whoever is asked."""
+    def legal(self, game: Game[Any]) -> dict[int, int] | Sequence[int]:
+        """The number of each choice of the open question, as `numbers` has them; or with its place, if they are all told apart."""
         ...
 
     def glimpse(self, game: Game[Any], seat: Seat) -> Any:

@@ -178,20 +178,23 @@ class Episode:
         return found
 
     def legal(self) -> dict[int, int]:
-        """The actions that the asked seat may choose, each with the number of its choice."""
-        found = self._legal
-        if found is None:
+        """The actions that the asked seat may choose, each with the number of its choice; only to be looked at."""
+        if self._legal is None:
             game = self.game
             if game is None or game.decision is None or self.outcomes:
-                numbers: Sequence[int] = ()
+                self._legal = {}
             elif self._quick is not None:
-                numbers = self._quick.numbers_offered(game)
+                self._legal = self._told_apart(self._quick.legal(game))
             else:
-                numbers = self.encoding.numbers(self.view(game.decision.seat))
-            found = dict(zip(numbers, range(len(numbers)), strict=True))
-            if len(found) != len(numbers) or NO_NUMBER in found:
-                found = dict(zip(self.encoding.actions.told_apart(numbers), range(len(numbers)), strict=True))
-            self._legal = found
+                self._legal = self._told_apart(self.encoding.numbers(self.view(game.decision.seat)))
+        return self._legal
+
+    def _told_apart(self, numbers: dict[int, int] | Sequence[int]) -> dict[int, int]:
+        if isinstance(numbers, dict):
+            return numbers
+        found = dict(zip(numbers, range(len(numbers)), strict=True))
+        if len(found) != len(numbers) or NO_NUMBER in found:
+            found = dict(zip(self.encoding.actions.told_apart(numbers), range(len(numbers)), strict=True))
         return found
 
     def mask(self) -> Any:

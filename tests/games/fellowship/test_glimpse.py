@@ -24,7 +24,8 @@ def compare(setup: dict[str, Any], players: int, seed: int, every: int, most: in
         if game.decision is None:
             break
         views = BOOK.views(game, range(players))
-        assert list(ENCODING.numbers_offered(game)) == list(ENCODING.numbers(views[game.decision.seat]))
+        legal, numbers = ENCODING.legal(game), list(ENCODING.numbers(views[game.decision.seat]))
+        assert list(legal) == numbers and (not isinstance(legal, dict) or [*legal.values()] == [*range(len(numbers))])
         for seat in range(players) if place % every == 0 else ():
             found, asked = glimpse(game, seat), asked + 1
             if found is not None:

@@ -9,7 +9,7 @@ from onetable.core.game import Game
 from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.games.fellowship.encoding.glimpse import glimpse
-from onetable.games.fellowship.encoding.numbers import ACTIONS, numbers_of
+from onetable.games.fellowship.encoding.numbers import ACTIONS, legal_of_suit, numbers_of
 from onetable.games.fellowship.encoding.seen import LAYOUT, observe
 from onetable.games.fellowship.kernel.wanted import COMPILED
 from onetable.games.fellowship.table import Board
@@ -39,10 +39,12 @@ class FellowshipEncoding:
 
     # ---- the short way
 
-    def numbers_offered(self, game: Game[Board]) -> Sequence[int]:
-        """The number of each choice of the open question."""
+    def legal(self, game: Game[Board]) -> dict[int, int] | Sequence[int]:
+        """The numbers of what is offered, with their places or in the order of the choices."""
         asked = game.decision
-        return numbers_of(game.table, asked.seat, asked.choices) if asked is not None else ()
+        if asked is None:
+            return ()
+        return legal_of_suit(asked.choices) or numbers_of(game.table, asked.seat, asked.choices)
 
     def glimpse(self, game: Game[Board], seat: Seat) -> Any:
         """What this seat sees, where the usual things lie on the table and the writing is compiled; else None."""

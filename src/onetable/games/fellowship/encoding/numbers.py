@@ -79,6 +79,19 @@ def chair_of(board: Board, who: Who) -> Chair:
 BY_IDENTITY = {id(word): NUMBERS[word] for word in said.PLAYS}  # the words of all cards that are played, there for ever: no hashing
 
 
+SHARED = {id(offered): offered for suit in said.PLAYS_OF_SUIT for offered in suit}  # who follows suit is offered one of these
+_LEGAL: dict[int, dict[int, int]] = {}
+
+
+def legal_of_suit(offered: Sequence[Word]) -> dict[int, int] | None:
+    """The numbers of what is offered to somebody who follows suit, with the places of these choices: found once for each set of cards."""
+    key = id(offered)
+    found = _LEGAL.get(key)
+    if found is None and key in SHARED:
+        found = _LEGAL[key] = {NUMBERS[word]: place for place, word in enumerate(offered)}
+    return found
+
+
 def numbers_of(board: Board, seat: int, offered: Sequence[Word]) -> Sequence[int]:
     """The number of each choice that is offered to this seat; of the table only what all see of it counts."""
     quick = [*map(BY_IDENTITY.get, map(id, offered))]
