@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-from sqlalchemy import text
+from sqlalchemy import event, text
+from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -15,7 +16,7 @@ from onetable.core.errors import BadInput
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 SETTINGS = {
     "synchronous_commit": "on",  # on the disk before anybody hears of it
-    "idle_in_transaction_session_timeout": "2000",  # a node that hangs must not hold what others wait for
+    "idle_in_transaction_session_timeout": "5000",  # a node that hangs must not hold what others wait for; one that is only slow may
     "tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3",  # a node without power is not taken for alive
     "jit": "off",
     "application_name": "onetable",
@@ -82,4 +83,17 @@ def open_engine(url: str) -> AsyncEngine:
     if not url.startswith("postgresql"):
         return create_async_engine(url, hide_parameters=True)  # an error must not tell who and what
     arguments = {"server_settings": SETTINGS, "timeout": PATIENCE / 2, "command_timeout": PATIENCE}
-    return create_async_engine(url, hide_parameters=True, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, connect_args=arguments)
+    engine = create_async_engine(url, hide_parameters=True, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, connect_args=arguments)
+    event.listen(engine.sync_engine, "handle_error", _heed_what_was_ended)
+    return engine
+
+
+def without_transactions(engine: AsyncEngine) -> AsyncEngine:
+    """The same way for single statements: no transaction that the database could find idle while a busy node has no time for it."""
+    return engine.execution_options(isolation_level="AUTOCOMMIT") if engine.dialect.name == "postgresql" else engine
+
+
+def _heed_what_was_ended(context: ExceptionContext) -> None:
+    """A connection that the database ends just now says so in a way that SQLAlchemy does not know: nobody may be given it again."""
+    if "cannot switch to state" in str(context.original_exception):
+        context.is_disconnect = True
