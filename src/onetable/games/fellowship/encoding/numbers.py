@@ -76,9 +76,8 @@ def chair_of(board: Board, who: Who) -> Chair:
     return board.players.index(who.number) if isinstance(who, Player) else 2
 
 
-BY_IDENTITY = {id(word): NUMBERS[word] for word in said.PLAYS}  # the words of all cards that are played, there for ever: no hashing
-
-
+# The words of all cards that are played, there for ever: to know them again nothing has to be hashed.
+BY_IDENTITY = {id(word): NUMBERS[word] for suit in said.PLAYS_OF_SUIT for word in suit[255]}
 SHARED = {id(offered): offered for suit in said.PLAYS_OF_SUIT for offered in suit}  # who follows suit is offered one of these
 _LEGAL: dict[int, dict[int, int]] = {}
 
@@ -94,15 +93,29 @@ def legal_of_suit(offered: Sequence[Word]) -> dict[int, int] | None:
 
 def numbers_of(board: Board, seat: int, offered: Sequence[Word]) -> Sequence[int]:
     """The number of each choice that is offered to this seat; of the table only what all see of it counts."""
+    if not offered:
+        return ()
+    if type(offered[0]) is said.Give:
+        return numbers_of_gifts(board, board.players.index(seat), offered)
     quick = [*map(BY_IDENTITY.get, map(id, offered))]
-    if None not in quick:
-        return quick  # type: ignore[return-value]
-    known, first = NUMBERS, board.players.index(seat)
-    to_whom = {id(word.to) if type(word) is said.Give else 0 for word in offered}
-    if len(to_whom) == 1 and 0 not in to_whom:  # many cards, all to the same one
-        start = number_with_chairs(board, first, offered[0]) - len(CHAIRS) * BITS[offered[0].card]  # type: ignore[attr-defined]
-        return [start + len(CHAIRS) * BITS[word.card] for word in offered]  # type: ignore[attr-defined]
-    return [known[word] if word in known else number_with_chairs(board, first, word) for word in offered]
+    return quick if None not in quick else [number_of(board, board.players.index(seat), word) for word in offered]  # type: ignore[return-value]
+
+
+def numbers_of_gifts(board: Board, first: Chair, offered: Sequence[Word]) -> list[int]:
+    """The numbers of what is offered where a card may be given: mostly many cards, and all to the same one."""
+    to = offered[0].to  # type: ignore[attr-defined]
+    bits = [BITS[word.card] for word in offered if type(word) is said.Give and word.to is to]
+    place = place_of(board, first, to)
+    if len(bits) < len(offered) or place == NO_NUMBER:
+        return [number_of(board, first, word) for word in offered]
+    start = ACTIONS.first["Give"] + place
+    return [start + len(CHAIRS) * bit for bit in bits]
+
+
+def number_of(board: Board, first: Chair, word: Word) -> int:
+    """The number of one choice."""
+    found = NUMBERS.get(word)
+    return found if found is not None else number_with_chairs(board, first, word)
 
 
 def place_of(board: Board, first: Chair, who: Who) -> int:
