@@ -73,7 +73,7 @@ def glimpse(game: Game[Board], seat: Seat) -> Any:
     stays = PAPER.stays.get(first)
     if stays is None or stays[0] != key:
         stays = PAPER.stays[first] = (key, unpacked(*key))
-    seen: Any = np.zeros(LAYOUT.size, np.uint8)
+    seen: Any = np.empty(LAYOUT.size, np.uint8)
     row: Any = PAPER.rows[count]
     write(row if COMPILED else row.tolist(), stays[1], seen)  # what is not compiled wants Python's own numbers
     return seen

@@ -9,7 +9,7 @@ START = {name: where.start for name, where in LAYOUT.where.items()}
 TABLE_CARDS, FLAGS, LED_SUIT, EVENTS = START["table_cards"], START["flags"], START["led_suit"], START["event_cards"]
 STAYS_FROM, COUNTS_FROM, NUMBERS_FROM = START["character"], START["counts"], START["numbers"]
 STAYS = COUNTS_FROM - STAYS_FROM  # from the characters to what is fixed: it changes so seldom that it is kept as it is written
-CARDS = 48
+CARDS, SIZE = 48, LAYOUT.size
 
 # A row: how many chairs, the first one; then for each chair, one list after the other ...
 CHAIRS, FIRST, BY_CHAIR = range(3)
@@ -42,8 +42,10 @@ def put(out: Numbers, start: int, cards: int) -> None:
 
 @fast
 def write(row: Numbers, stays: Numbers, out: Numbers) -> None:
-    """The observation that this row tells, into numbers that are all 0."""
+    """The observation that this row tells, whatever stood there before."""
     chairs, first = row[CHAIRS], row[FIRST]
+    for place in range(SIZE):
+        out[place] = 0
     table = BY_CHAIR + LISTS * chairs
     for step in range(chairs):
         chair = first + step if first + step < chairs else first + step - chairs

@@ -64,13 +64,12 @@ def may_lie_anywhere(board: Board, observer: int) -> Cards:
 
 def learn(board: Board, observer: int, row: tuple[Cards, ...]) -> tuple[Cards, ...]:
     """What one observer knows after all moves: of an unseen card that it may be any the giver had, of a seen one where it is."""
-    found, mine = list(row), 1 << observer
+    found, mine, cast, bearers = list(row), 1 << observer, board.cast, board.plan.ring_bearers
     for moves in board.moves:
         before = found if len(moves) == 1 else found[:]  # what is given at the same moment is given from what was there before
         for giver, receiver, _, seen_by in moves:
             if not seen_by & mine:
-                keeps_ring = board.cast[giver] in board.plan.ring_bearers
-                found[receiver] |= before[giver] & (~ONE_RING_CARD if keeps_ring else -1)
+                found[receiver] |= before[giver] & ~ONE_RING_CARD if cast[giver] in bearers else before[giver]
         for _, receiver, card, seen_by in moves:
             if seen_by & mine:
                 others = ~(1 << card)
