@@ -1,7 +1,8 @@
 """How quick the environments are: steps a second with observation and mask, beside OpenSpiel's own Python games and RLCard, in one run.
 
-`python -m bench.environments [SECONDS]` prints a table; what is not installed is left out and said so.
-Seconds are those of the processor, so that others who work on the same machine count less.
+`python -m bench.environments [SECONDS [ROUNDS]]` prints a table; what is not installed is left out and said so.
+All are measured in turn, round after round, and the median counts. Seconds are those of the processor, so that others who work on the
+same machine count less.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from random import Random
+from statistics import median
 from time import process_time
 from typing import Any
 
@@ -23,7 +25,7 @@ TABLES = (
     Playing("fellowship", {"chapter": 1}, 4), Playing("tcg", {}, 2), Playing("quest", {}, 2), Playing("drafts", {"boosters": 1}, 2),
 )  # fmt: skip
 YARDSTICKS = ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker", "python_block_dominoes", "python_team_dominoes")
-OF_RLCARD = ("leduc-holdem", "uno", "doudizhu", "gin-rummy")
+OF_RLCARD = ("leduc-holdem", "limit-holdem", "no-limit-holdem", "uno", "doudizhu", "mahjong", "gin-rummy", "bridge")
 
 
 def alone(playing: Playing) -> Play:
@@ -60,11 +62,13 @@ def in_the_zoo(playing: Playing) -> Play:
     return play
 
 
-def by_spiel(name: str, **parameters: Any) -> Play:
-    """Any game as OpenSpiel plays it: ours and theirs by the same calls."""
+def by_spiel(name: str, observing: bool, **parameters: Any) -> Play:
+    """Any game as OpenSpiel plays it: ours and theirs by the same calls. Tensors as lists, or written into an array by an observer."""
     import pyspiel
+    from open_spiel.python.observation import make_observation
 
     game = pyspiel.load_game(name, parameters)
+    observer = make_observation(game) if observing else None
 
     def play(seed: int) -> int:
         dice, steps = Random(seed), 0
@@ -73,7 +77,10 @@ def by_spiel(name: str, **parameters: Any) -> Play:
             if state.is_chance_node():
                 state.apply_action(dice.choice(state.chance_outcomes())[0])
                 continue
-            state.observation_tensor(state.current_player())
+            if observer is None:
+                state.observation_tensor(state.current_player())
+            else:
+                observer.set_from(state, state.current_player())
             state.legal_actions_mask()
             state.apply_action(dice.choice(state.legal_actions()))
             steps += 1
@@ -83,7 +90,7 @@ def by_spiel(name: str, **parameters: Any) -> Play:
 
 
 def by_rlcard(name: str) -> Play:
-    """A game of RLCard: its state is the observation, and names the legal actions."""
+    """A game of RLCard: its state is the observation, and names the legal actions; the mask is made of them."""
     import rlcard
 
     table = rlcard.make(name, config={"seed": 1})
@@ -92,7 +99,10 @@ def by_rlcard(name: str) -> Play:
         dice, steps = Random(seed), 0
         state, _ = table.reset()
         while not table.is_over():
-            state, _ = table.step(dice.choice(list(state["legal_actions"])))
+            legal = list(state["legal_actions"])
+            mask = np.zeros(table.num_actions, np.int8)
+            mask[legal] = 1
+            state, _ = table.step(dice.choice(legal))
             steps += 1
         return steps
 
@@ -113,33 +123,40 @@ def measured(play: Play, seconds: float) -> tuple[float, int]:
 def everything() -> list[tuple[str, str, Callable[[], Play]]]:
     """All that is measured: what, by which interface, and how it is made."""
     found: list[tuple[str, str, Callable[[], Play]]] = []
+    spiel = (("OpenSpiel, lists", False), ("OpenSpiel, observer", True))
     for table in TABLES:
         named = f"{table.game}, {table.players} players"
-        ours = partial(by_spiel, f"python_onetable_{table.game}", players=table.players, setup=json.dumps(table.setup), deals=100)
-        found += [
-            (named, "One Table itself", partial(alone, table)),
-            (named, "PettingZoo", partial(in_the_zoo, table)),
-            (named, "OpenSpiel", ours),
-        ]
-    found += [(name, "OpenSpiel", partial(by_spiel, name)) for name in YARDSTICKS]
+        told = {"players": table.players, "setup": json.dumps(table.setup), "deals": 100}
+        found += [(named, "One Table itself", partial(alone, table)), (named, "PettingZoo", partial(in_the_zoo, table))]
+        found += [(named, way, partial(by_spiel, f"python_onetable_{table.game}", observing, **told)) for way, observing in spiel]
+    found += [(name, way, partial(by_spiel, name, observing)) for name in YARDSTICKS for way, observing in spiel]
     return found + [(name, "RLCard", partial(by_rlcard, name)) for name in OF_RLCARD]
 
 
-def main(seconds: float = 2.0) -> None:
+def main(seconds: float = 2.0, rounds: float = 3) -> None:
     """Measure and tell."""
     import open_spiel.python.games
 
     import onetable.research.spiel  # noqa: F401  # ours are known to OpenSpiel from here on
 
     assert open_spiel.python.games
-    print("| game | interface | decisions a second | games played |\n| --- | --- | ---: | ---: |")
+    plays: dict[tuple[str, str], Play] = {}
+    missing: dict[tuple[str, str], str] = {}
     for name, interface, make in everything():
         try:
-            rate, games = measured(make(), seconds)
-        except ModuleNotFoundError as missing:
-            print(f"| {name} | {interface} | {missing.name} is not installed | |")
-        else:
-            print(f"| {name} | {interface} | {rate:,.0f} | {games} |", flush=True)
+            plays[name, interface] = make()
+        except ModuleNotFoundError as error:
+            missing[name, interface] = f"{error.name} is not installed"
+    rates: dict[tuple[str, str], list[float]] = {key: [] for key in plays}
+    for number in range(int(rounds)):
+        for key, play in plays.items():
+            rates[key].append(measured(play, seconds)[0])
+        print(f"round {number + 1} of {int(rounds)}", file=sys.stderr, flush=True)
+    print("| game | interface | decisions a second, median | least | most |\n| --- | --- | ---: | ---: | ---: |")
+    for (name, interface), found in rates.items():
+        print(f"| {name} | {interface} | {median(found):,.0f} | {min(found):,.0f} | {max(found):,.0f} |")
+    for (name, interface), why in missing.items():
+        print(f"| {name} | {interface} | {why} | | |")
 
 
 if __name__ == "__main__":

@@ -69,10 +69,11 @@ def test_states_are_equal_exactly_where_nothing_was_noticed(playing: Playing) ->
     assert counted[True] > 0 and counted[False] > 0
 
 
+@pytest.mark.parametrize("explicit", [False, pytest.param(True, marks=pytest.mark.long)])
 @pytest.mark.parametrize("playing", every_table())
-def test_a_seat_cannot_tell_imagined_worlds_apart_and_others_can(playing: Playing) -> None:
+def test_a_seat_cannot_tell_imagined_worlds_apart_and_others_can(playing: Playing, explicit: bool) -> None:
     dice, differ = Dice(4), 0
-    for place, episode in enumerate(random_play(Episode(playing, 6), 6)):
+    for place, episode in enumerate(random_play(Episode(playing._replace(explicit=explicit), 6), 6)):
         if place % 16 or episode.is_over:
             continue
         for seat in range(playing.players):

@@ -11,7 +11,7 @@ import pytest
 
 from onetable.research.episode import Playing
 from tests.research.needs import need_libraries
-from tests.research.tables import every_table
+from tests.research.tables import every_table, usual_tables
 
 
 @pytest.fixture(scope="module")
@@ -60,6 +60,23 @@ def test_an_information_state_is_resampled(load: Callable[..., Any]) -> None:
         assert other.legal_actions() == state.legal_actions() and other.history() == []
         state.apply_action(dice.choice(state.legal_actions()))
     assert state.move_number() == 20
+
+
+@pytest.mark.parametrize("playing", usual_tables())
+def test_lists_that_are_made_here_are_those_that_openspiel_derives(playing: Playing, load: Callable[..., Any]) -> None:
+    import pyspiel
+
+    dice, state = Random(4), load(playing, deals=50).new_initial_state()
+    for _ in range(25):
+        players = [[], *[[player] for player in range(playing.players)]] if not state.is_chance_node() else [[]]
+        for one in players:
+            for name in ("legal_actions", "legal_actions_mask"):
+                found = getattr(state, name)(*one)
+                assert found == getattr(pyspiel.State, name)(state, *one) and all([type(number) is int for number in found])
+        for one in players if not state.is_chance_node() else ():
+            tensor = state.observation_tensor(*one)
+            assert tensor == pyspiel.State.observation_tensor(state, *one) and all([type(number) is float for number in tensor])
+        state.apply_action(dice.choice(state.legal_actions()))
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,7 @@ async def test_postgresql_waits_for_the_disk_and_for_nobody_who_hangs(store: Sto
     async with store.engine.connect() as connection:
         assert (await connection.execute(text("show fsync"))).scalar() == "on"
         assert (await connection.execute(text("show synchronous_commit"))).scalar() == "on"
-        assert (await connection.execute(text("show idle_in_transaction_session_timeout"))).scalar() == "2s"
+        assert (await connection.execute(text("show idle_in_transaction_session_timeout"))).scalar() == "5s"
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)

@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import RLock
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct, field
@@ -40,10 +41,17 @@ def _load(place: str) -> Any:
     return getattr(import_module(module), name) if name else import_module(module)
 
 
-@cache
+_ones: dict[str, Any] = {}
+_one_is_made = RLock()  # a server loads games beside its loop: there is one of each all the same
+
+
 def _the_one(place: str) -> Any:
-    found = _load(place)
-    return found() if isinstance(found, type) else found
+    if place not in _ones:
+        found = _load(place)  # importing has locks of its own
+        with _one_is_made:
+            if place not in _ones:
+                _ones[place] = found() if isinstance(found, type) else found
+    return _ones[place]
 
 
 class Part(Struct, Generic[P], frozen=True):

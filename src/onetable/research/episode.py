@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -18,7 +18,7 @@ from onetable.core.view import View
 from onetable.games.registry import rulebook
 from onetable.research.actions import NO_NUMBER
 from onetable.research.chance import FallWanted, ToldDice
-from onetable.research.encoding import Encoding, encoding_of
+from onetable.research.encoding import Encoding, QuickEncoding, encoding_of, short_way
 from onetable.research.layout import Field, Layout
 from onetable.research.recall import FINGERPRINT, Recall
 from onetable.research.returns import returns
@@ -48,6 +48,11 @@ class Playing(NamedTuple):
         """The numbers."""
         return encoding_of(self.game)
 
+    @property
+    def short_way(self) -> QuickEncoding | None:
+        """The numbers without a view, where the game knows such a way."""
+        return short_way(self.game)
+
     def information_layout(self) -> Layout:
         """What stands where in the tensor of an information state: the observation, and the fingerprint of all that is remembered."""
         return self.encoding.layout(self.players).and_then(FINGERPRINT_FIELD)
@@ -59,6 +64,7 @@ class Episode:
     def __init__(self, playing: Playing, seed: int = 0) -> None:
         self.playing, self.seed = playing, seed
         self.book, self.encoding = playing.book, playing.encoding
+        self._quick = playing.short_way
         self._views: dict[Seat, View[Any]] = {}
         self._legal: dict[int, int] | None = None
         self._kept: Game[Any] | None = None  # the game at the latest moment that is in the recalls; None: before it began
@@ -110,21 +116,22 @@ class Episode:
 
     def act(self, action: int) -> None:
         """The asked seat chooses the action of this number."""
-        number = self.legal().get(action)
+        number = (self._legal or self.legal()).get(action)
         if number is None:
             raise BadInput(f"The action {action} ({self.encoding.actions.name(action)}) cannot be chosen now.")
         self.answer(number)
 
     def answer(self, number: int) -> None:
         """The asked seat gives the numbered choice of its view."""
-        if self.game is None or self.outcomes:
+        game = self.game
+        if game is None or self.outcomes:
             raise BadInput("A die must fall before anybody can choose.")
         self._views, self._legal = {}, None
         if not self.playing.explicit:
-            self.game.answer(number)
+            game.answer(number)
             self._since.append((number, ()))
             return
-        self.before, self.answered, self.told, self.game = self.game, number, (), None
+        self.before, self.answered, self.told, self.game = game, number, (), None
         self._try()
 
     def fall(self, outcome: int) -> None:
@@ -171,26 +178,36 @@ class Episode:
         return found
 
     def legal(self) -> dict[int, int]:
-        """The actions that the asked seat may choose, each with the number of its choice."""
+        """The actions that the asked seat may choose, each with the number of its choice; only to be looked at."""
         if self._legal is None:
-            asked = self.asked
-            numbers = self.encoding.numbers(self.view(asked)) if asked >= 0 else ()
-            found = dict(zip(numbers, range(len(numbers)), strict=True))
-            if len(found) != len(numbers) or NO_NUMBER in found:
-                found = dict(zip(self.encoding.actions.told_apart(numbers), range(len(numbers)), strict=True))
-            self._legal = found
+            game = self.game
+            if game is None or game.decision is None or self.outcomes:
+                self._legal = {}
+            elif self._quick is not None:
+                self._legal = self._told_apart(self._quick.legal(game))
+            else:
+                self._legal = self._told_apart(self.encoding.numbers(self.view(game.decision.seat)))
         return self._legal
+
+    def _told_apart(self, numbers: dict[int, int] | Sequence[int]) -> dict[int, int]:
+        if isinstance(numbers, dict):
+            return numbers
+        found = dict(zip(numbers, range(len(numbers)), strict=True))
+        if len(found) != len(numbers) or NO_NUMBER in found:
+            found = dict(zip(self.encoding.actions.told_apart(numbers), range(len(numbers)), strict=True))
+        return found
 
     def mask(self) -> Any:
         """A 1 for each action that may be chosen now."""
         found = bytearray(self.encoding.actions.size)
-        for number in self.legal():
+        for number in self._legal or self.legal():
             found[number] = 1
         return np.frombuffer(found, np.int8)
 
     def observation(self, seat: Seat) -> Any:
         """What this seat sees, in numbers."""
-        return self.encoding.observe(self.view(seat))
+        seen = self._quick.glimpse(self.now, seat) if self._quick is not None else None
+        return seen if seen is not None else self.encoding.observe(self.view(seat))
 
     def returns(self) -> list[float]:
         """What the game is worth to each seat: nothing before its end."""
@@ -283,6 +300,7 @@ def restored(
     episode: Episode = Episode.__new__(Episode)
     episode.playing, episode.seed, episode.answered, episode.told, episode.outcomes = playing, seed, answered, told, outcomes
     episode.book, episode.encoding = playing.book, playing.encoding
+    episode._quick = playing.short_way
     episode.game, episode.before = [_loaded(episode.book, text) for text in (now, before)]
     kept = episode.game or episode.before
     episode._kept, episode._recalls = kept.clone() if kept is not None else None, recalls

@@ -144,6 +144,41 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         episode = self.episode
         return sorted(episode.legal()) if episode is not None and episode.asked == player else []
 
+    # What OpenSpiel derives from the above it derives in C++, from and to lists of Python numbers. For tensors of thousands that takes
+    # longer than the game, so the same lists are made here.
+
+    def _asks(self, player: int | None) -> Episode | None:
+        """The episode, if it asks this player, or anybody where none is named."""
+        episode = self._episode
+        return episode if episode is not None and episode.asked >= 0 and player in (None, episode.asked) else None
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The numbers of what may be chosen, the lowest first."""
+        episode = self._asks(player)
+        return sorted(episode.legal()) if episode is not None else self._derived("legal_actions", player)
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        """A 1 for each action that may be chosen."""
+        episode = self._asks(player)
+        if episode is None:
+            return self._derived("legal_actions_mask", player)
+        found = [0] * self.frame.playing.encoding.actions.size
+        for action in episode.legal():
+            found[action] = 1
+        return found
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What this player sees."""
+        episode, seat = self._episode, player if player is not None else self.current_player()
+        if episode is None or not episode.has_begun or not 0 <= seat < self.frame.playing.players:
+            return self._derived("observation_tensor", player)
+        return listed(episode.observation(seat))
+
+    def _derived(self, name: str, player: int | None) -> list[Any]:
+        """As OpenSpiel derives it."""
+        found: list[Any] = getattr(super(), name)(*(() if player is None else (player,)))
+        return found
+
     def _apply_action(self, action: int) -> None:
         episode = self.episode
         if episode is None:
@@ -182,6 +217,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return "before the beginning" + (f" {episode.told}" if episode is not None else "")
         falls = f" {episode.answered} {episode.told}" if episode.is_chance else ""
         return save(episode.book, episode.now).decode() + falls
+
+
+FLOATS = [float(number) for number in range(256)]
+
+
+def listed(tensor: Any) -> list[float]:
+    """A tensor of whole numbers up to 255 as a list. Most of them are 0, and one 0.0 may stand in all places."""
+    found = [0.0] * len(tensor)
+    places = tensor.nonzero()[0]
+    for place, number in zip(places.tolist(), tensor[places].tolist(), strict=True):
+        found[place] = FLOATS[number]
+    return found
 
 
 class SpielObserver:

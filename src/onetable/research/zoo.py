@@ -99,10 +99,10 @@ class TableEnv(pettingzoo.AECEnv):  # type: ignore[misc]
             return
         assert self.episode is not None and action is not None
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self.episode.act(int(action))
         self._select()
-        self._accumulate_rewards()
+        if self.episode.is_over:  # nobody is given anything before
+            self._accumulate_rewards()
 
     def render(self) -> str | None:
         """The table as a spectator sees it, in a scenario's words."""

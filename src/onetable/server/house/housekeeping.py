@@ -150,7 +150,7 @@ async def _pack(store: Store, table: str) -> int:
 
 
 async def _ids(store: Store, question: Any) -> list[str]:
-    async with store.engine.connect() as connection:
+    async with store.reading.connect() as connection:
         return list((await connection.execute(question)).scalars())
 
 

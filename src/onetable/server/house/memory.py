@@ -18,11 +18,14 @@ BREATH = 0.1  # seconds between two pieces
 
 
 async def load_all() -> None:
-    """Load every game in every language, so that the first who plays it does not make all others wait."""
+    """Load every game in every language, so that the first who plays it does not make all others wait.
+
+    That is done beside the loop: on a busy machine it takes seconds, in which the database would find this node's transactions idle.
+    """
     await asyncio.sleep(SETTLED)
     for game in faces():
         for language in LANGUAGES:
-            show_once(game, language)
+            await asyncio.to_thread(show_once, game, language)
             await asyncio.sleep(BREATH)
 
 

@@ -126,7 +126,7 @@ class ManyNodes:
     sweep: float | None = SWEEP
 
     def __init__(self, store: Store) -> None:
-        self.engine = store.engine
+        self.engine, self.reading = store.engine, store.reading
         self.number = 1 + secrets.randbelow(2**31 - 1)
         self.news = News(self.engine, self.number)
 
@@ -170,7 +170,7 @@ class ManyNodes:
         return await self._tables(ORPHANS)
 
     async def _tables(self, question: str, **values: Any) -> list[str]:
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return list((await connection.execute(text(question), values)).scalars())
 
     def is_this(self, node: str) -> bool:

@@ -43,7 +43,7 @@ class Openings:
         mine = select(func.count()).select_from(TABLES).where((TABLES.c.host == person) & UNFINISHED & own & ~IS_LESSON)
         ours = select(func.count()).select_from(TABLES.join(NOTES, NOTES.c.table == TABLES.c.id))
         ours = ours.where((NOTES.c.opened_from == self.mark_of(address)) & UNFINISHED)
-        async with self.store.engine.connect() as connection:
+        async with self.store.reading.connect() as connection:
             for question, most in ((mine, self.quotas.of_a_person), (ours, self.quotas.from_an_address)):
                 if ((await connection.execute(question)).scalar() or 0) >= most:
                     raise NotNow("too_many_tables")

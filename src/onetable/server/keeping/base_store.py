@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from onetable.core.remembering import asked_to_forget, not_to_be_asked
-from onetable.server.keeping.databases import open_engine, take_turns
+from onetable.server.keeping.databases import open_engine, take_turns, without_transactions
 from onetable.server.keeping.migrating import bring_up_to_date
 from onetable.server.keeping.rows import METADATA, SECRETS
 from onetable.server.keeping.trouble import Trouble, path_of
@@ -28,6 +28,7 @@ class BaseStore:
 
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = open_engine(url)
+        self.reading = without_transactions(self.engine)
         self.trouble = Trouble(path_of(self.engine.url))
         self.trouble.watch(self.engine.sync_engine)
         self.one_writes = asyncio.Lock()
@@ -75,7 +76,7 @@ class BaseStore:
         """Ask this, the quickest way there is."""
         if self.reader is not None:
             return await self.reader.do(question)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return await connection.run_sync(question)
 
     async def rows(self, question: Select[Any], **values: Any) -> Sequence[RowMapping]:
@@ -103,7 +104,7 @@ class BaseStore:
             async with self.pen() as connection:
                 if (await connection.execute(select(SECRETS).where(SECRETS.c.name == name))).first() is None:
                     await connection.execute(insert(SECRETS), [{"name": name, "value": fresh}])
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return bytes((await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name))).scalar_one())
 
 

@@ -123,7 +123,7 @@ class LogStore(BaseStore):
     async def awake(self) -> list[str]:
         """The tables that are not over and at which a bot may have to move, by their ids."""
         known = select(TABLES.c.id).outerjoin(NOTES, NOTES.c.table == TABLES.c.id)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             found = await connection.execute(known.where(UNFINISHED & (func.coalesce(NOTES.c.waits_for, BOT) == BOT)))
             return list(found.scalars())
 

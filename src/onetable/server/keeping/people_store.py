@@ -94,7 +94,7 @@ class PeopleStore(BaseStore):
     async def known_tokens(self, ids: Sequence[str]) -> dict[str, float]:
         """Those of these devices that are still known, and when they were last seen."""
         known: dict[str, float] = {}
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             for first in range(0, len(ids), AT_ONCE):
                 some = TOKENS.c.id.in_(ids[first : first + AT_ONCE])
                 known.update({row.id: row.seen for row in await connection.execute(select(TOKENS.c.id, TOKENS.c.seen).where(some))})

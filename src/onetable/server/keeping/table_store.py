@@ -81,12 +81,12 @@ class TableStore(BaseStore):
 
     async def count_unfinished(self) -> int:
         """How many tables are not over."""
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return int((await connection.execute(select(func.count()).select_from(TABLES).where(UNFINISHED))).scalar_one())
 
     async def counts(self) -> tuple[int, int, int]:
         """How many tables are not over, how many are, and how many people there are."""
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             people = int((await connection.execute(select(func.count()).select_from(PEOPLE))).scalar_one())
             tables = int((await connection.execute(select(func.count()).select_from(TABLES))).scalar_one())
         unfinished = await self.count_unfinished()

@@ -11,6 +11,8 @@ from typing import Any, TypeVar
 from sqlalchemy import URL, Connection, Insert, Table, TextClause, create_engine, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from onetable.server.keeping.databases import without_transactions
+
 T = TypeVar("T")
 AT_ONCE = 500  # rows in one statement: a database does not take any number
 
@@ -67,7 +69,7 @@ class ColumnWriter:
     """The same for PostgreSQL in one statement, column by column: a node that hangs cannot leave it half done."""
 
     def __init__(self, engine: AsyncEngine, table: Table) -> None:
-        self.engine = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.engine = without_transactions(engine)
         columns = [f"cast(:{column.name} as {column.type.compile(engine.dialect)}[])" for column in table.columns]
         self.names = [column.name for column in table.columns]
         insertion = f"insert into {table.name} select new.* from unnest({', '.join(columns)}) as new"

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
-SOURCES = (Path(__file__).parent, Path(__file__).parent.parent / "solver")
+SOURCES = tuple([Path(__file__).parent.parent / folder for folder in ("kernel", "solver", "encoding")])
 PROCESSOR = Path("/proc/cpuinfo")
 
 

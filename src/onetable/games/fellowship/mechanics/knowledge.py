@@ -66,15 +66,15 @@ def may_lie_anywhere(board: Board, observer: int) -> Cards:
 
 def learn(board: Board, observer: int, row: tuple[Cards, ...]) -> tuple[Cards, ...]:
     """What one observer knows after all moves: of an unseen card that it may be any the giver had, of a seen one where it is."""
+    found, mine, cast, bearers = list(row), 1 << observer, board.cast, board.plan.ring_bearers
     for moves in board.moves:
-        before, after = row, list(row)
+        before = found if len(moves) == 1 else found[:]  # what is given at the same moment is given from what was there before
         for giver, receiver, _, seen_by in moves:
-            if not seen_by >> observer & 1:
-                keeps_ring = board.cast[giver] in board.plan.ring_bearers
-                after[receiver] |= before[giver] & (~ONE_RING_CARD if keeps_ring else -1)
+            if not seen_by & mine:
+                found[receiver] |= before[giver] & ~ONE_RING_CARD if cast[giver] in bearers else before[giver]
         for _, receiver, card, seen_by in moves:
-            if seen_by >> observer & 1:
-                after = [cards & ~(1 << card) for cards in after]
-                after[receiver] |= 1 << card
-        row = tuple(after)
-    return row
+            if seen_by & mine:
+                others = ~(1 << card)
+                found = [cards & others for cards in found]
+                found[receiver] |= 1 << card
+    return tuple(found)
