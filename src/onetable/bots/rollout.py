@@ -41,9 +41,13 @@ class Candidate:
     def behind(self, best: Candidate) -> bool:
         """Whether the best is better beyond doubt; both were tried in the same worlds."""
         count, gap = self.worlds, best.total - self.total
-        squares = self.products[self.number] + best.products[best.number] - 2 * self.products[best.number]
-        spread = squares - gap * gap / count
-        return gap / count > SURE_ENOUGH * sqrt(max(spread, 0.05) / (count * (count - 1)))
+        return gap / count > SURE_ENOUGH * sqrt(max(self.spread(best), 0.05) / (count * (count - 1)))
+
+    def spread(self, other: Candidate) -> float:
+        """How far the gaps between the two, world by world, lie from their mean: the squares added up."""
+        gap = other.total - self.total
+        squares = self.products[self.number] + other.products[other.number] - 2 * self.products[other.number]
+        return squares - gap * gap / self.worlds
 
 
 class RolloutBot:

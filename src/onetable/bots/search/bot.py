@@ -95,7 +95,7 @@ class SearchBot(RolloutBot):
 
     def try_all(self, view: View[Any] | None, field: list[Candidate]) -> bool:
         """Try every option in one more world; False if the time is up or no world can be imagined."""
-        if self.expired() or len(field[0].results) == self.worlds:
+        if self.expired() or field[0].worlds == self.worlds:
             return False
         assert view is not None
         try:
@@ -124,10 +124,7 @@ def better_half(field: list[Candidate], advised: Candidate) -> list[Candidate]:
 
 def lead(candidate: Candidate, advised: Candidate, doubt: float) -> float:
     """How much better it is than the advised one, less what may be chance."""
-    gaps = [here - there for here, there in zip(candidate.results, advised.results, strict=True)]
-    count = len(gaps)
+    count, gap = candidate.worlds, candidate.total - advised.total
     if count < 2:
-        return sum(gaps) if not doubt else 0.0
-    middle = sum(gaps) / count
-    spread = sum([(gap - middle) ** 2 for gap in gaps]) / (count - 1)
-    return middle - doubt * sqrt(spread / count)
+        return gap if not doubt else 0.0
+    return gap / count - doubt * sqrt(max(candidate.spread(advised), 0.0) / (count * (count - 1)))

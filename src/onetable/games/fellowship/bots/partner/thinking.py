@@ -21,13 +21,12 @@ from onetable.games.fellowship.learning.arrays import Array, Arrays
 from onetable.games.fellowship.learning.network import learned_weights
 from onetable.games.fellowship.view import FellowshipView
 
-CLEAR_GAIN = 0.1  # how much better than the network's choice another one must be where the network plays on
+CLEAR_GAIN = 0.1  # how much better than what is advised another choice must be where the network plays on
 KERNEL_GAIN = 0.03  # the same where the kernel does: it tries many more worlds, and its results lie closer together
 MOST_CANDIDATES = 6
 LEAST_WISHED = 0.01
 ENDING = 5  # tricks to come from which on the kernel and the solver try the choices
 PATIENCE = 0.5  # seconds below which playing out by the network takes too long
-SETUP_GAIN = 0.03  # the same in set-ups, where rules of thumb advise
 LONG_LOOK = 32  # worlds in which the network tries every choice before any is given up
 
 
@@ -47,7 +46,7 @@ class PartnerThinking(FellowshipThinking):
         """The choices that the network wishes for, most of all the first."""
         assert isinstance(view, FellowshipView)
         self.question = question_of(view)
-        self.loyalty, self.first_look = (SETUP_GAIN, FIRST_LOOK) if self.seconds >= self.patience else (LOYALTY, FIRST_LOOK)
+        self.loyalty, self.first_look = (CLEAR_GAIN, FIRST_LOOK) if self.seconds >= self.patience else (LOYALTY, FIRST_LOOK)
         if self.question is None:
             return super().candidates(view)
         wish = wished(self.weights(), self.question)
