@@ -60,10 +60,16 @@ export async function beginToSpeak(): Promise<void> {
 	await speak(likelyLanguage(recall(PLACE), navigator.languages));
 }
 
+let asked = 0;
+
+/** Fetch these words and use them, unless other ones were asked for meanwhile: the last wish counts, whichever answer comes last. */
 async function speak(wanted: Language): Promise<void> {
+	const mine = ++asked;
 	const answer = await fetch(`/api/text/${wanted}`);
 	if (!answer.ok) throw new Error(`no words for ${wanted}`);
-	teach(wanted, await answer.text());
+	const words = await answer.text();
+	if (mine !== asked) return;
+	teach(wanted, words);
 	document.documentElement.lang = wanted;
 	for (const listener of listeners) listener(wanted);
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { plain } from './plain';
-import { canSay, likelyLanguage, listOf, say, teach } from './text.svelte';
+import { canSay, language, likelyLanguage, listOf, say, teach } from './text.svelte';
 
 test('the language that was chosen comes before those of the browser', () => {
 	expect(likelyLanguage('nl', ['ja-JP'])).toBe('nl');
@@ -18,4 +18,18 @@ test('strings have their values filled in and no invisible marks', () => {
 
 test('a playing card is read as its words', () => {
 	expect(plain('Sam leads \uE000H5\uE001Hills 5\uE002, then \uE000R1\uE001Rings 1\uE002.')).toBe('Sam leads Hills 5, then Rings 1.');
+});
+
+test('the language that was asked for last is spoken, whichever words come last', async () => {
+	const page = { documentElement: { lang: '' } };
+	const come: Record<string, () => void> = {};
+	vi.stubGlobal('document', page);
+	vi.stubGlobal('fetch', (path: string) => new Promise((found) => (come[path] = () => found({ ok: true, text: async () => 'web-here = here' }))));
+	const wishes = [language.set('en'), language.set('zh')];
+	come['/api/text/zh']?.();
+	await wishes[1];
+	come['/api/text/en']?.();
+	await wishes[0];
+	expect([language.current, page.documentElement.lang]).toEqual(['zh', 'zh']);
+	vi.unstubAllGlobals();
 });
