@@ -54,11 +54,8 @@ def usual_bot(game: str) -> str:
 def check_bot(game: str, name: str, most: float) -> None:
     """Whether there is such a bot, and it does not want more than so many seconds for a move; or one clear sentence."""
     kind, _, limit = name.partition(":")
-    if kind not in (
-        *thinkers(game),
-        *face_of(game).bots,
-        *levels_in(game),
-    ):  # one that thinks ahead or has learned something takes a while to be made
+    slow = (*thinkers(game), *face_of(game).bots, *levels_in(game))  # who thinks ahead or has learned something takes a while to be made
+    if kind not in slow:
         bot(game, name)
     if COUNT.fullmatch(limit):
         raise BadInput(f"The bot “{name}” takes the time it takes; here a bot is given a time, such as “{kind}:50ms”.")

@@ -21,7 +21,7 @@ from onetable.games.tcg.text.books import BOOKS, by_type
 from onetable.games.tcg.text.en.sentence import CardSentence
 from onetable.games.tcg.text.ja.sentence import CardSentence as JapaneseSentence
 from onetable.games.tcg.text.taking_apart import SHAPES
-from onetable.games.tcg.text.talk import chosen, pieces
+from onetable.games.tcg.text.talk import chosen
 from onetable.games.tcg.traits import Keyword, Measure, Until
 from onetable.games.tcg.words.announcements import Played
 from onetable.games.tcg.words.costs import Spot
@@ -31,7 +31,7 @@ from onetable.games.tcg.words.targets import A
 from onetable.games.tcg.words.triggers import After
 from onetable.games.tcg.words.values import CanSpot, ForEach
 from onetable.games.tcg.words.verbs import AddBurdens, Exert, Give, Heal, Strengthen, Wound
-from onetable.language.text import Gap
+from onetable.language.text import Gap, gaps
 
 
 def talk() -> CardSentence:
@@ -77,8 +77,8 @@ def strange(kind: Any, row: Any, known: Any) -> Iterator[str]:
     for given, template in row.items() if isinstance(row, dict) else [("", row)]:
         if given and not isinstance(given, (Enum, tuple)) and given not in (*kind.__struct_fields__, *SHAPES):
             yield f"{kind.__name__}: “{given}” is never given"
-        gaps = [piece.field for piece in pieces(template) if isinstance(piece, Gap)] if isinstance(template, str) else []
-        missing = [name for name in gaps if name and "." not in name and name not in kind.__struct_fields__]
+        fields = [piece.field for piece in gaps(template) if isinstance(piece, Gap)] if isinstance(template, str) else []
+        missing = [name for name in fields if name and "." not in name and name not in kind.__struct_fields__]
         yield from [f"{kind.__name__}: nobody knows “{name}”" for name in missing if not hasattr(known, name)]
 
 

@@ -37,7 +37,7 @@ from onetable.games.tcg.text.noun_phrase import Speaker
 from onetable.games.tcg.text.simple_words import SpotAll, YouPlayThis, happening
 from onetable.games.tcg.text.taking_apart import SHAPES, flat, is_in_play, own_states, paid_by
 from onetable.games.tcg.words import abilities, targets, values
-from onetable.language.text import Gap, text
+from onetable.language.text import Gap, gaps
 
 
 @dataclass
@@ -200,7 +200,7 @@ class Talk:
 
     def fill(self, template: str, word: Word) -> str:
         """A template with its gaps filled in."""
-        return "".join([self.gap(piece, word) if isinstance(piece, Gap) else piece for piece in pieces(template)])
+        return "".join([self.gap(piece, word) if isinstance(piece, Gap) else piece for piece in gaps(template)])
 
     def gap(self, gap: Gap, word: Word) -> str:
         """A field of the word, or what the sentence knows."""
@@ -291,9 +291,3 @@ def is_given(word: Word, name: str) -> bool:
 def defaults(kind: type[Word]) -> dict[str, tuple[object, ...]]:
     """What the fields of a word hold when they were not given."""
     return {each.name: ((), False, None) if each.default is NODEFAULT else (each.default,) for each in fields(kind)}
-
-
-@cache
-def pieces(template: str) -> tuple[str | Gap, ...]:
-    """What an author has written, in pieces."""
-    return tuple([piece for piece in text(template) if isinstance(piece, (str, Gap))])

@@ -13,10 +13,10 @@ from onetable.games.tcg import traits
 from onetable.games.tcg.speech.parts import Condition
 from onetable.games.tcg.text.ja.nouns import SPEAKER, NounPhrase, phrase
 from onetable.games.tcg.text.simple_words import InTheCurrentSkirmish, RingBearerIs, holding
-from onetable.games.tcg.text.talk import Talk, chosen, number, pieces
+from onetable.games.tcg.text.talk import Talk, chosen, number
 from onetable.games.tcg.words import hands, nouns, targets, values
 from onetable.language.ja.verbs import Clause, Happening, State, caused, does
-from onetable.language.text import Gap
+from onetable.language.text import Gap, gaps
 
 
 def both(states: Sequence[State]) -> str:
@@ -124,7 +124,7 @@ class Built(NamedTuple):
 @cache
 def built(template: str) -> Built:
     """The parts of a template; several sentences, or one with a topic, stand apart."""
-    found = list(pieces(template))
+    found = list(gaps(template))
     note = found.pop() if isinstance(found[-1], Gap) else None
     verb, is_by = found.pop(), bool(found) and found[0] == Gap("who", "by")
     assert isinstance(verb, str) and (note is None or isinstance(note, Gap)), f"no verb stands at the end of “{template}”"

@@ -13,14 +13,14 @@ from onetable.games.tcg.speech.parts import Figure, Filter
 from onetable.games.tcg.text.nl.nouns import SPEAKER, NounPhrase, assembled, beside, phrase
 from onetable.games.tcg.text.simple_words import InTheCurrentSkirmish, RingBearerIs, holding
 from onetable.games.tcg.text.taking_apart import flat
-from onetable.games.tcg.text.talk import Talk, number, pieces
+from onetable.games.tcg.text.talk import Talk, number
 from onetable.games.tcg.traits import Keyword
 from onetable.games.tcg.words import hands, nouns, targets, values
 from onetable.games.tcg.words.verb import Verb
 from onetable.language.nl.nouns import Nominal, Quantity, Show, counting, joined, several, signed
 from onetable.language.nl.verbs import Act, Deed, told
 from onetable.language.nl.writing import Dutch
-from onetable.language.text import Gap
+from onetable.language.text import Gap, gaps
 
 
 @dataclass
@@ -108,7 +108,7 @@ class CardSentence(Talk):
     # ---- templates: what is said of a noun stays in pieces
 
     def fill(self, template: str, word: Word) -> str:
-        found = pieces(template)
+        found = gaps(template)
         if len(found) < 2:  # a plain text, or no more than a gap
             return self.gap(found[0], word) if found and isinstance(found[0], Gap) else template
         return Nominal(*[self.gap(piece, word) if isinstance(piece, Gap) else piece for piece in found])

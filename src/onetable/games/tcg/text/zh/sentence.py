@@ -10,10 +10,10 @@ from onetable.core.phrasebook import MissingPhrase
 from onetable.core.word import Word
 from onetable.games.tcg import traits
 from onetable.games.tcg.text.simple_words import InTheCurrentSkirmish, RingBearerIs, holding
-from onetable.games.tcg.text.talk import Talk, number, pieces
+from onetable.games.tcg.text.talk import Talk, number
 from onetable.games.tcg.text.zh.nouns import SPEAKER, NounPhrase, phrase, such
 from onetable.games.tcg.words import hands, nouns, targets, values
-from onetable.language.text import Gap
+from onetable.language.text import Gap, gaps
 from onetable.language.zh.nouns import several
 from onetable.language.zh.verbs import Apart
 
@@ -55,7 +55,7 @@ class CardSentence(Talk):
         return f" {({'full': '；', 'or': '或'}.get(form, '、')).join(names) or '没有牌'} "
 
     def fill(self, template: str, word: Word) -> str:
-        found = [self.gap(piece, word) if isinstance(piece, Gap) else piece for piece in pieces(template)]
+        found = [self.gap(piece, word) if isinstance(piece, Gap) else piece for piece in gaps(template)]
         is_apart = template.startswith(OPENINGS) or isinstance(next(filter(None, found), ""), Apart)
         return Apart("".join(found)) if is_apart else "".join(found)
 
