@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from onetable.bots.registry import bot
-from onetable.bots.rollout import RolloutBot
+from onetable.bots.rollout import Candidate, RolloutBot, note
 from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.core.view import View
@@ -111,3 +111,17 @@ def test_a_playout_ends_between_lost_and_won() -> None:
     thinking = FellowshipThinking()
     results = [thinking.play_out(BOOK.imagine(view, Dice(1)), 0, lambda: False) for view in positions(chapter=13, players=3)]
     assert all([result is not None and 0.0 <= result <= 1.0 for result in results]) and 1.0 in results
+
+
+def test_how_far_two_choices_differ_is_added_up_world_by_world() -> None:
+    better, worse = Candidate(0), Candidate(1)
+    worlds = [(1.0, 0.0), (1.0, 0.5), (0.0, 0.0), (0.75, 1.0)]
+    for results in worlds:
+        note([better, worse], list(results))
+    gaps = [one - other for one, other in worlds]
+    middle = sum(gaps) / len(gaps)
+    assert worse.spread(better) == better.spread(worse) == pytest.approx(sum([(gap - middle) ** 2 for gap in gaps]))
+    assert not worse.behind(better)  # four worlds that differ so much leave a doubt
+    for _ in range(20):
+        note([better, worse], [1.0, 0.0])
+    assert worse.behind(better)
