@@ -37,12 +37,13 @@ def describe(game: str, language: str) -> list[dict[str, Any]]:
     """Every card with its name and its text in this language."""
     book = rulebook(game)
     phrases = book.phrasebook(language)
-    found = []
+    teller, found = teller_of(game), []
     for card in book.cards():
-        text, title = phrases.read(card["word"]), teller_of(game).full_name(card, phrases)
+        text, title, english = phrases.read(card["word"]), teller.full_name(card, phrases), teller.english_name(card)
         data = {key: value for key, value in card.items() if key not in ("id", "word")}
         figures = phrases.figures(card["word"])
-        found.append({"id": card["id"], "name": title, **data, **({"figures": figures} if figures else {}), "text": text})
+        beside = {"english": english} if english and language != "en" else {}
+        found.append({"id": card["id"], "name": title, **beside, **data, **({"figures": figures} if figures else {}), "text": text})
     return found
 
 
@@ -51,8 +52,9 @@ def named(found: list[dict[str, Any]], name: str | None) -> list[dict[str, Any]]
     if name is None:
         return found
     wanted = fold(name)  # an id is the English name, so that one works in every language
-    same = [card for card in found if wanted in (fold(card["id"]), fold(card["name"]))]
-    same = same or [card for card in found if wanted and (wanted in fold(card["id"]) or wanted in fold(card["name"]))]
+    names = [[fold(str(card.get(key, ""))) for key in ("id", "name", "english")] for card in found]
+    same = [card for card, own in zip(found, names, strict=True) if wanted in own]
+    same = same or [card for card, own in zip(found, names, strict=True) if wanted and any([wanted in each for each in own])]
     if not same:
         raise BadInput(f"There is no card “{name}” in this game.")
     return same
@@ -75,7 +77,9 @@ def show(found: list[dict[str, Any]]) -> None:
         if headline(card) != kind and not card.get("figures"):  # figures say of which kind a card is
             kind = headline(card)
             console.print(Text(f"\n{kind}", style="bold yellow"))
-        console.print(Text.assemble((card["name"], "bold"), f"  {card['id']}  {card.get('number', '')}".rstrip()), soft_wrap=True)
+        dot, beside = "• " if card.get("unique") else "", f"  {card['english']}" if "english" in card else ""
+        codes = f"  {card['id']}  {card.get('number', '')}".rstrip()
+        console.print(Text.assemble(dot, (card["name"], "bold"), (beside, "dim"), codes), soft_wrap=True)
         if card.get("figures"):
             console.print(Padding(Text(card["figures"], style="dim"), (0, 0, 0, 2), expand=False))
         if card["text"] and card["text"] != card["name"]:

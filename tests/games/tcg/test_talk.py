@@ -15,6 +15,7 @@ from onetable.games.tcg.phases.skirmish import LoserWounds
 from onetable.games.tcg.speech.deeds import Deed
 from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.speech.news import SkirmishEnded
+from onetable.games.tcg.speech.parts import Filter
 from onetable.games.tcg.speech.pronouns import IT
 from onetable.games.tcg.text import simple_words
 from onetable.games.tcg.text.books import BOOKS, by_type
@@ -79,6 +80,7 @@ def strange(kind: Any, row: Any, known: Any) -> Iterator[str]:
             yield f"{kind.__name__}: “{given}” is never given"
         fields = [piece.field for piece in gaps(template) if isinstance(piece, Gap)] if isinstance(template, str) else []
         missing = [name for name in fields if name and "." not in name and name not in kind.__struct_fields__]
+        missing = [name for name in missing if not isinstance(getattr(kind, name, None), Filter)]
         yield from [f"{kind.__name__}: nobody knows “{name}”" for name in missing if not hasattr(known, name)]
 
 

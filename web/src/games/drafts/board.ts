@@ -82,6 +82,9 @@ export interface Face {
 	/** Culture, type, race, class and home in words. */
 	type_line: string;
 	subtitle?: string;
+	/** Its title in English, where that is another language. */
+	english?: string;
+	english_subtitle?: string;
 	unique?: boolean;
 	culture?: '' | 'dwarven' | 'elven' | 'gandalf' | 'gondor' | 'isengard' | 'moria' | 'ringwraith' | 'sauron' | 'shire';
 	race?: Named | null;

@@ -28,6 +28,8 @@ class Face(Struct, frozen=True, gc=False, omit_defaults=True):
     kind: KindCode
     type_line: Annotated[str, Meta(description="Culture, type, race, class and home in words.")]
     subtitle: str = ""
+    english: Annotated[str, Meta(description="Its title in English, where that is another language.")] = ""
+    english_subtitle: str = ""
     unique: bool = False
     culture: CultureCode = ""
     race: Named | None = None

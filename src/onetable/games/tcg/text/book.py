@@ -14,7 +14,8 @@ from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.index import is_active
 from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.text.cards import HomeSite, UnseenCard, lines
+from onetable.games.tcg.text.cards import ArrowTo, HomeSite, PrintedFigure, UnseenCard, lines
+from onetable.games.tcg.titles import name_in, title_in
 from onetable.games.tcg.traits import Kind, Measure
 
 CardPhrase = str | Callable[[Any, "CardBook"], str]
@@ -50,6 +51,8 @@ class CardBook(Phrasebook):
             return "\n".join(self.card_text(word))
         if form == "card" and isinstance(word, int):
             return self.card_name(Handle(word))
+        if form == "full" and isinstance(word, Named):
+            return self.full_name(CARDS[word.id])
         row = self.phrases.get((type(word), form) if form else type(word))
         return row(word, self) if callable(row) else super().say(word, form)  # a function has filled in everything
 
@@ -87,15 +90,25 @@ class CardBook(Phrasebook):
             (Measure.COST, card.twilight if card.culture is not None else None),
             (Measure.STRENGTH, card.strength or None),
             (Measure.VITALITY, card.vitality or None),
+            (PrintedFigure.RESISTANCE, card.resistance or None),
             (Kind.SITE, card.site or None),
             (Measure.SHADOW_NUMBER, card.shadow if card.kind is Kind.SITE else None),
         ]
         bonuses = [(Measure.STRENGTH, card.strength_bonus), (Measure.VITALITY, card.vitality_bonus)]
         kinds += [self.say(HomeSite(card.home))] if card.home else []
         found = [*[self.tidy(kind) for kind in kinds], *[f"{self.say(word)} {number}" for word, number in numbers if number is not None]]
-        return " · ".join([*found, *[f"{self.say(word)} {signed(number)}" for word, number in bonuses if number]])
+        arrow = [self.say(ArrowTo(card.arrow))] if card.arrow is not None else []
+        return " · ".join([*found, *[f"{self.say(word)} {signed(number)}" for word, number in bonuses if number], *arrow])
 
     # ---- names
+
+    def title(self, title: str) -> str:
+        """A title in this language."""
+        return title_in(self.code, title)
+
+    def full_name(self, card: Card) -> str:
+        """A title with its subtitle."""
+        return name_in(self.code, card)
 
     def face(self, card: Handle) -> Card | None:
         """The face of a card of the table, if the reader may know it."""
@@ -121,13 +134,3 @@ class CardBook(Phrasebook):
 def signed(number: int) -> str:
     """+2, −1."""
     return f"+{number}" if number >= 0 else f"−{-number}"
-
-
-def title_of(card: str) -> str:
-    """The title of a card by its id; titles stay as they are in every language."""
-    return CARDS[card].title
-
-
-def full_name_of(card: str) -> str:
-    """The title of a card with its subtitle."""
-    return CARDS[card].name

@@ -52,7 +52,7 @@ class NounPhrase:
             what = trait(part.traits[0])
             if what == WEAPON_TRAIT:
                 return self.head_added(self.weapon)
-            return self.called(what) if type(what) is str else self.trait_added(what, book)
+            return self.called(book.title(what)) if type(what) is str else self.trait_added(what, book)
         if isinstance(part, nouns.Either):
             each = [self.of(flat(choice), book) for choice in choices(part)]
             return self.head_added(self.character) if part == nouns.CHARACTER else self.one_of(each)
@@ -147,7 +147,7 @@ class Speaker(NamedTuple):
         if card is None:
             return self.card
         if card.unique and card.kind in (Kind.COMPANION, Kind.ALLY, Kind.MINION):
-            return card.title
+            return book.title(card.title)
         return self.ring if card.kind is Kind.THE_ONE_RING else self.kind.format(book.say(card.kind))
 
     def its_bearer(self, _word: object, book: CardBook) -> str:

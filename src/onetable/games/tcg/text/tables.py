@@ -7,13 +7,14 @@ from importlib import import_module
 from typing import Any
 
 from onetable.core.word import Word
+from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.mechanics.windows import Answer
 from onetable.games.tcg.phases.actions import Use
 from onetable.games.tcg.speech.deeds import Deed
 from onetable.games.tcg.speech.moments import Moment
 from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.speech.parts import Condition, Cost, Effect, Figure
-from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
+from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.taking_apart import FIGURES, TARGETS, is_choice
 from onetable.games.tcg.text.talk import Talk
 from onetable.games.tcg.words import costs, targets
@@ -82,8 +83,7 @@ def standing_alone(sentence: type[Talk], speech: Speech, table: Callable[[str, s
         costs.If: lambda word, book: only_if(word.what, book),  # type: ignore[operator]
         **dict.fromkeys([(Use, "paragraph"), (Answer, "paragraph")], lambda word, talk: talk.paragraph(word)),
         Answer: lambda word, book: sentence(book).answer(word),
-        Named: lambda word, _: title_of(word.id),
-        (Named, "full"): lambda word, _: full_name_of(word.id),
+        Named: lambda word, book: book.title(CARDS[word.id].title),
         **formed("paragraph", sentences),
         **{kind: lambda word, book: sentence(book).said(word, "paragraph") + sentence.stop for kind in sentences},
         **spoken_by(sentence, {**table("choices", "ALONE"), **table("paragraphs", "PARAGRAPHS"), **table("news", "NEWS")}),

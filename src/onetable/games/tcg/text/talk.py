@@ -207,7 +207,7 @@ class Talk:
         name, form = gap
         if not name:
             return self.condition(word) if form == "if" else self.deed(word) if form == "deed" else str(self.said(word, form))
-        if name not in word.__struct_fields__:
+        if name not in word.__struct_fields__ and not isinstance(getattr(type(word), name, None), Filter):
             return self.part(attrgetter(name)(word), form) if "." in name else self.known(name)
         if form in self.optional:
             return self.fill(self.optional[form], word) if is_given(word, name) else ""

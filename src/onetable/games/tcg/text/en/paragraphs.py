@@ -148,6 +148,7 @@ PARAGRAPHS: dict[object, Any] = {
     (abilities.Change, "clause"): lambda word, talk: talk.standing(word, CHANGES),
     (abilities.Total, "clause"): TOTALS,
     (triggers.Required, "later"): later,
+    cards.ArrowTo: "arrow {arrow}",
     cards.HomeSite: "home {number}",
     cards.UnseenCard: "a hidden card",
 }

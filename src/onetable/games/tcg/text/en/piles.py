@@ -105,7 +105,7 @@ PILES: dict[type | str, Any] = {
     "StrengthenByOthers": "make {target} strength +1 for each other Moria Orc you spot (limit +4)",
     "TransferABladeTip": {
         "tip": "transfer {tip:title} to {companion:title}",
-        "": "transfer 1 of your Blade Tips from your support area or discard pile to a companion bearer is skirmishing",
+        "": "transfer 1 of your {tips:one}s from your support area or discard pile to a companion bearer is skirmishing",
     },
     "SwapASite": {"number": "replace site {number}", "": "replace it with your own site of that number"},
     "SummonToTheRing": {

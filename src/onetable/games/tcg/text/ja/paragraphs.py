@@ -119,6 +119,7 @@ PARAGRAPHS: dict[object, Any] = {
     (abilities.Change, "clause"): lambda word, talk: talk.standing(word, CHANGES),
     (abilities.Total, "clause"): TOTALS,
     (triggers.Required, "later"): later,
+    cards.ArrowTo: "{arrow}の矢印",
     cards.HomeSite: "故郷の地点{number}",
     cards.UnseenCard: "見えないカード",
 }

@@ -257,7 +257,7 @@ def head(parts: Sequence[Word], book: CardBook) -> Head:
 
     name = next((thing for thing in printed if type(thing) is str and thing != WEAPON_TRAIT), None)
     if name is not None:
-        return Head(name, is_name=True)
+        return Head(book.title(name), is_name=True)
     kind, race, side, culture, signet = [first(each) for each in (Kind, Race, Side, Culture, Signet)]
     naming = next((word for word in keywords if word in NAMING), None)
     beside = race if kind and race else naming if kind in PERSON else None

@@ -122,6 +122,7 @@ SENTENCES: dict[object, Any] = {  # without their full stops
 }
 PARAGRAPHS: dict[object, Any] = {
     (triggers.Required, "later"): answer("elke keer dat in deze fase", "after"),
+    cards.ArrowTo: "pijl {arrow}",
     cards.HomeSite: "thuislocatie {number}",
     cards.UnseenCard: "een onbekende kaart",
 }

@@ -161,7 +161,7 @@ PILES: dict[type | str, Any] = {
         "tip": does("plaatsen", "{tip:title}", "over", place="op {companion:title}"),
         "": does(
             "plaatsen",
-            "een van je Blade Tips uit je hulpgebied of aflegstapel",
+            "een {tips:a} uit je hulpgebied of aflegstapel",
             "over",
             place="op een reisgenoot in gevecht met de drager",
         ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from onetable.games.tcg.text.book import CardPhrase
+from onetable.games.tcg.text.cards import PrintedFigure
 from onetable.games.tcg.traits import Arrow, Culture, ItemClass, Keyword, Kind, Measure, Phase, Race, Side, Signet, Until
 
 K, M = Keyword, Measure
@@ -97,5 +98,6 @@ TRAITS: dict[object, CardPhrase] = {
     K.WEATHER: "weer", K.PIPEWEED: "pijpkruid", K.FOREST: "woud", K.MARSH: "moeras", K.MOUNTAIN: "berg", K.PLAINS: "vlakte",
     K.RIVER: "rivier", K.UNDERGROUND: "ondergronds",
     Until.PHASE_END: "tot het einde van de fase", Until.REGROUP: "tot de hergroepeerfase", Until.TURN_END: "tot het einde van de beurt",
+    PrintedFigure.RESISTANCE: "weerstand",
     Arrow.LEFT: "links", Arrow.RIGHT: "rechts",
 }  # fmt: skip

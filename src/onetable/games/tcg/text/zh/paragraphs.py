@@ -138,6 +138,7 @@ PARAGRAPHS: dict[object, Any] = {
     (triggers.Required, "later"): lambda word, talk: (
         f"{answer(word, talk.book, '若', during='在本次交锋中')}{'（每名玩家限1次）' if word.once_per_player else ''}"
     ),
+    cards.ArrowTo: "箭头{arrow}",
     cards.HomeSite: "家乡地点{number}",
     cards.UnseenCard: "1张未知的牌",
 }

@@ -145,7 +145,7 @@ PILES: dict[type | str, Any] = {
     ),
     "TransferABladeTip": {
         "tip": "将 {tip:title} 转移给 {companion:title}",
-        "": "将你支援区或弃牌堆中的1张 Blade Tip 转移给1名正与携带者交锋的同伴",
+        "": "将你支援区或弃牌堆中的1张 {tips:one} 转移给1名正与携带者交锋的同伴",
     },
     "SwapASite": {"number": "替换{number}号地点", "": "用你的同编号地点替换该地点"},
     "SummonToTheRing": {

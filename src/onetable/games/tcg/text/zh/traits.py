@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from onetable.games.tcg.text.book import CardPhrase
+from onetable.games.tcg.text.cards import PrintedFigure
 from onetable.games.tcg.traits import Arrow, Culture, ItemClass, Keyword, Kind, Measure, Phase, Race, Side, Signet, Until
 
 PHASES = {
@@ -43,5 +44,6 @@ TRAITS: dict[object, CardPhrase] = {
     Measure.SKIP_COMBAT: "没有指派阶段和交锋阶段", Measure.NO_SKIRMISH_ACTIONS: "不能打出交锋事件、使用交锋特殊能力",
     Measure.BESIDE_ANOTHER: "可与另1件手持武器同时携带",
     Until.PHASE_END: "直到本阶段结束", Until.REGROUP: "直到重整阶段", Until.TURN_END: "直到回合结束",
+    PrintedFigure.RESISTANCE: "抵抗力",
     Arrow.LEFT: "向左", Arrow.RIGHT: "向右",
 }  # fmt: skip
