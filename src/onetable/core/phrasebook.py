@@ -55,6 +55,10 @@ class Phrasebook:
         """The book for words about this table: a game whose words hold places of the table can name what lies there."""
         return self
 
+    def marking(self) -> Phrasebook:
+        """The same book, in whose texts names, keywords and timing words are marked (`language/markup`); without such marks itself."""
+        return self
+
     def figures(self, card: object) -> str:
         """What is printed on a card besides its name and its text, as one line; most games print nothing else."""
         return ""

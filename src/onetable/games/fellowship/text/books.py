@@ -11,8 +11,11 @@ from importlib import import_module
 
 from onetable.core.phrasebook import LANGUAGES, Books
 from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import Card, Suit
 from onetable.games.fellowship.text.names import is_several, name_of
 from onetable.language.book import Row, SpokenBook, language_of
+from onetable.language.markup import carried, marked, plain
+from onetable.language.text import Mark, Text, shown
 
 
 class FellowshipBook(SpokenBook):
@@ -20,6 +23,32 @@ class FellowshipBook(SpokenBook):
 
     def is_several(self, who: object) -> bool:
         return isinstance(who, Named) and is_several(who.key)
+
+    def marking(self) -> FellowshipBook:
+        return MarkingBook(self.code, self.phrases, self.language)
+
+
+class MarkingBook(FellowshipBook):
+    """The same, in which characters, cards and suits are marked."""
+
+    def said(self, value: object, form: str = "", own: bool = False) -> Text:
+        text = super().said(value, form, own)
+        is_named = type(value) is str or isinstance(value, Suit)
+        return (Mark(value, text),) if is_named and not any([isinstance(piece, Mark) for piece in text]) else text
+
+    def show(self, thing: object, words: str) -> str:
+        """Marks do not nest: a card is marked, and not its suit within."""
+        match thing:
+            case Card():
+                return marked("chip", plain(words), thing.code)
+            case Suit():
+                return marked("suit", words, thing.value)
+            case str():
+                return marked("name", words, thing)
+        return words
+
+    def write(self, said: Text) -> str:
+        return carried(shown(said, self.show, self.language.begin), self.language.written)
 
 
 def _book(language: str) -> FellowshipBook:

@@ -17,6 +17,7 @@ from onetable.games.tcg.table import Board
 from onetable.games.tcg.text.cards import ArrowTo, HomeSite, PrintedFigure, UnseenCard, lines
 from onetable.games.tcg.titles import name_in, title_in
 from onetable.games.tcg.traits import Kind, Measure
+from onetable.language.markup import carried, marked
 
 CardPhrase = str | Callable[[Any, "CardBook"], str]
 
@@ -32,19 +33,28 @@ class CardBook(Phrasebook):
         table: Board | None = None,
         speaker: Card | None = None,
         kept: dict[object, Any] | None = None,
+        marks: bool = False,
     ) -> None:
         super().__init__(code, phrases, {}, tidy)
-        self.table, self.speaker = table, speaker
+        self.table, self.speaker, self.marks = table, speaker, marks
         self.kept = {} if kept is None else kept  # what was put together once and is the same for every table and speaker
 
     def at(self, table: Position) -> CardBook:
         """The same book, naming the cards of this table."""
         assert isinstance(table, Board)
-        return CardBook(self.code, self.phrases, self.tidy, table, self.speaker, self.kept)
+        return CardBook(self.code, self.phrases, self.tidy, table, self.speaker, self.kept, self.marks)
 
     def of(self, card: Card | None) -> CardBook:
         """The same book, reading what this card says."""
-        return CardBook(self.code, self.phrases, self.tidy, self.table, card, self.kept)
+        return CardBook(self.code, self.phrases, self.tidy, self.table, card, self.kept, self.marks)
+
+    def marking(self) -> CardBook:
+        written = self.tidy
+        return CardBook(self.code, self.phrases, lambda text: carried(text, written), self.table, self.speaker, None, True)
+
+    def mark(self, kind: str, words: str, code: str = "") -> str:
+        """Words that are set off, where the reader wants to see that."""
+        return marked(kind, words, code) if self.marks else words
 
     def say(self, word: object, form: str = "") -> str:
         if isinstance(word, Card):
@@ -104,11 +114,11 @@ class CardBook(Phrasebook):
 
     def title(self, title: str) -> str:
         """A title in this language."""
-        return title_in(self.code, title)
+        return self.mark("card", title_in(self.code, title), title_in("en", title))
 
     def full_name(self, card: Card) -> str:
         """A title with its subtitle."""
-        return name_in(self.code, card)
+        return self.mark("card", name_in(self.code, card), name_in("en", card))
 
     def face(self, card: Handle) -> Card | None:
         """The face of a card of the table, if the reader may know it."""

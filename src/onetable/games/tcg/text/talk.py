@@ -36,6 +36,7 @@ from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.noun_phrase import Speaker
 from onetable.games.tcg.text.simple_words import SpotAll, YouPlayThis, happening
 from onetable.games.tcg.text.taking_apart import SHAPES, flat, is_in_play, own_states, paid_by
+from onetable.games.tcg.traits import Keyword
 from onetable.games.tcg.words import abilities, targets, values
 from onetable.language.text import Gap, gaps
 
@@ -231,6 +232,8 @@ class Talk:
             return self.deed(value)
         if isinstance(value, targets.Who):
             return self.by(value, form) if form else self.who(value)
+        if isinstance(value, Keyword) and not form:
+            return self.book.mark("keyword", self.book.say(value))
         if isinstance(value, tuple):
             return self.book.say(value[-1], "card") if form == "last" else self.several(value, form)
         if form and isinstance(value, str) and not isinstance(value, Enum):

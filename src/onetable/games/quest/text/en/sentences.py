@@ -14,6 +14,7 @@ from onetable.games.quest.text.en.values import holds, marked
 from onetable.games.quest.text.pairs import in_pairs
 from onetable.games.quest.text.variants import Rows
 from onetable.language.en.verbs import NOBODY, YOU, Clause, Part, alone
+from onetable.language.markup import plain
 
 LONG = 45
 
@@ -46,7 +47,7 @@ def choose(word: words.Choose, voice: CardSentence) -> Part:
     branches = [parts(branch, inner) for branch in word.branches]
     clauses = [found[0] for found in branches if len(found) == 1 and isinstance(found[0], Clause) and found[0].who == who]
     if len(clauses) == len(branches) and not any(["," in clause.rest for clause in clauses]):
-        join = ", or " if any([len(clause.rest) > LONG or " or " in clause.rest for clause in clauses]) else " or "
+        join = ", or " if any([len(plain(clause.rest)) > LONG or " or " in clause.rest for clause in clauses]) else " or "
         if word.may:
             return f"{who} may {join.join([clause.bare for clause in clauses])}"
         return join.join([clauses[0].alone, *[clause.predicate for clause in clauses[1:]]])

@@ -13,6 +13,7 @@ from onetable.games.quest.text.nl.effects import EFFECTS as PLAIN
 from onetable.games.quest.text.nl.values import holds, marked
 from onetable.games.quest.text.pairs import in_pairs
 from onetable.games.quest.text.variants import Rows
+from onetable.language.markup import plain
 from onetable.language.nl.nouns import joined, several
 from onetable.language.nl.verbs import NOBODY, YOU, Alternatives, Clause, Part, alone
 
@@ -56,7 +57,7 @@ def choose(word: words.Choose, voice: CardSentence) -> Part:
     branches = [parts(branch, inner) for branch in word.branches]
     clauses = [found[0] for found in branches if len(found) == 1 and is_simple(found[0], who) and isinstance(found[0], Clause)]
     if len(clauses) == len(branches):
-        link = ", of " if any([len(joined(each.what, each.tail)) > LONG or " of " in each.bare for each in clauses]) else " of "
+        link = ", of " if any([len(plain(joined(each.what, each.tail))) > LONG or " of " in each.bare for each in clauses]) else " of "
         return Clause(who, "", link.join(infinitives(clauses)), may=True) if word.may else Alternatives(clauses, link)
     inner = inner.afterwards() if who == voice.hero else inner
     chooser = YOU if who == YOU else NOBODY  # only “je” is given orders

@@ -25,7 +25,12 @@ from onetable.language.en.nouns import capital, several
 
 def action(head: str) -> Any:
     """“Skirmish: Exert a Dwarf to …”."""
-    return lambda word, talk: f"{head}: {capital(deed(word.does, replace(talk, mild=False)))}{talk.fill('{once_per_turn:once}', word)}"
+
+    def said(word: abilities.PhaseAction, talk: CardSentence) -> str:
+        does = capital(deed(word.does, replace(talk, mild=False)))
+        return f"{talk.book.mark('phase', head)}: {does}{talk.fill('{once_per_turn:once}', word)}"
+
+    return said
 
 
 # ---- standing texts
@@ -111,12 +116,13 @@ def response(word: moments.Answering, talk: CardSentence) -> str:
     """“Response: If …, …”."""
     after = word.other if isinstance(word, triggers.OrAfter) else None
     other = happened(after.verb, talk) if isinstance(after, triggers.After) else ""
-    return f"Response: {capital(answer(word, talk.book, 'if', other=other))}"
+    return f"{talk.book.mark('phase', 'Response')}: {capital(answer(word, talk.book, 'if', other=other))}"
 
 
 def keyword_line(word: cards.KeywordLine, talk: CardSentence) -> str:
     """“Damage +1. Fierce.”"""
-    return ". ".join([f"{capital(talk.book.say(key))}{f' +{number}' if key in COUNTED else ''}" for key, number in word.keywords])
+    found = [f"{capital(talk.book.say(key))}{f' +{number}' if key in COUNTED else ''}" for key, number in word.keywords]
+    return ". ".join([talk.book.mark("keyword", each) for each in found])
 
 
 SENTENCES: dict[object, Any] = {  # without their full stops

@@ -78,7 +78,7 @@ def answer(word: moments.Answering, book: CardBook, each: bool = False, may: boo
 def response(word: moments.Answering, talk: CardSentence) -> str:
     """“対応：……した時、……”."""
     other = replace(talk).moment(word.other).then if isinstance(word, triggers.OrAfter) else ""
-    return f"対応：{answer(word, talk.book, other=other).does}"
+    return f"{talk.book.mark('phase', '対応')}：{answer(word, talk.book, other=other).does}"
 
 
 def later(word: triggers.Required, talk: CardSentence) -> Clause:
@@ -89,13 +89,19 @@ def later(word: triggers.Required, talk: CardSentence) -> Clause:
 
 def keyword_line(word: cards.KeywordLine, talk: CardSentence) -> str:
     """“ダメージ+1。凶暴。”"""
-    return "。".join([f"{talk.book.say(key)}{f'+{number}' if key in COUNTED else ''}" for key, number in word.keywords])
+    found = [f"{talk.book.say(key)}{f'+{number}' if key in COUNTED else ''}" for key, number in word.keywords]
+    return "。".join([talk.book.mark("keyword", each) for each in found])
+
+
+def action(timing: str) -> Any:
+    """A timing word, then the deed."""
+    return lambda word, talk: f"{talk.book.mark('phase', timing)}：{talk.fill('{does}{once_per_turn:once}', word)}"
 
 
 SENTENCES: dict[object, Any] = {  # without their full stops
-    **{kind: f"{PHASES[phase]}：{{does}}{{once_per_turn:once}}" for kind, phase in ACTIONS.items()},
-    abilities.FellowshipOrRegroup: "旅の仲間または再編：{does}{once_per_turn:once}",
-    abilities.ManeuverOrSkirmish: "機動または交戦：{does}{once_per_turn:once}",
+    **{kind: action(PHASES[phase]) for kind, phase in ACTIONS.items()},
+    abilities.FellowshipOrRegroup: action("旅の仲間または再編"),
+    abilities.ManeuverOrSkirmish: action("機動または交戦"),
     abilities.Change: "{:clause}",
     abilities.Total: "{:clause}",
     abilities.While: "{condition}間、{change:clause}",

@@ -37,7 +37,7 @@ def answer(link: str, form: str, label: str = "") -> Any:
         once = ". Per speler gebeurt dit hooguit 1 keer per gevecht" if getattr(word, "once_per_player", False) else ""
         body = paid(without_spotting(word.does) if word.required else word.does, form, talk)
         text = f"{begin} {'mag je ' if form == 'bare' else ''}{body}{once}"
-        return f"{label}{Dutch.begin(text)}" if label else text
+        return f"{talk.book.mark('phase', label)}: {Dutch.begin(text)}" if label else text
 
     return said
 
@@ -93,16 +93,18 @@ def standing(word: Any, talk: CardSentence, *needs: str) -> str:
 
 def keyword_line(word: cards.KeywordLine, talk: CardSentence) -> str:
     """“Schade +1. Bloeddorstig.”"""
-    return ". ".join([talk.book.say(name) + (f" {signed(number)}" if name in COUNTED else "") for name, number in word.keywords])
+    found = [talk.book.say(name) + (f" {signed(number)}" if name in COUNTED else "") for name, number in word.keywords]
+    return ". ".join([talk.book.mark("keyword", each) for each in found])
 
 
 def action(word: abilities.PhaseAction, talk: CardSentence) -> str:
     """A timing word, then the deed."""
     first, *rest = [talk.book.say(phase, "timing") for phase in word.phases]
-    return f"{' of '.join([first, *[name.lower() for name in rest]])}: {Dutch.begin(talk.fill('{does}{once_per_turn:once}', word))}"
+    timing = talk.book.mark("phase", " of ".join([first, *[name.lower() for name in rest]]))
+    return f"{timing}: {Dutch.begin(talk.fill('{does}{once_per_turn:once}', word))}"
 
 
-ANSWER, RESPONSE = answer("elke keer dat", "after"), answer("als", "after", "Reactie: ")
+ANSWER, RESPONSE = answer("elke keer dat", "after"), answer("als", "after", "Reactie")
 SENTENCES: dict[object, Any] = {  # without their full stops
     **dict.fromkeys((*ACTIONS, abilities.FellowshipOrRegroup, abilities.ManeuverOrSkirmish), action),
     **dict.fromkeys((abilities.Change, abilities.Total, abilities.While), standing),

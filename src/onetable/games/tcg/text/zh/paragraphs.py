@@ -101,18 +101,24 @@ def response(word: moments.Answering, talk: CardSentence) -> str:
     """“响应：若……，则……”."""
     after = word.other if isinstance(word, triggers.OrAfter) else None
     other = str(talk.book.own(after.verb, "happened")) if isinstance(after, triggers.After) else ""
-    return f"响应：{answer(word, talk.book, '若', other=other)}"
+    return f"{talk.book.mark('phase', '响应')}：{answer(word, talk.book, '若', other=other)}"
 
 
 def keyword_line(word: cards.KeywordLine, talk: CardSentence) -> str:
     """“伤害 +1。凶猛。”"""
-    return "。".join([f"{talk.book.say(key)}{f' +{number}' if key in COUNTED else ''}" for key, number in word.keywords])
+    found = [f"{talk.book.say(key)}{f' +{number}' if key in COUNTED else ''}" for key, number in word.keywords]
+    return "。".join([talk.book.mark("keyword", each) for each in found])
+
+
+def action(timing: str) -> Any:
+    """A timing word, then the deed."""
+    return lambda word, talk: f"{talk.book.mark('phase', timing)}：{talk.fill('{does}{once_per_turn:once}', word)}"
 
 
 SENTENCES: dict[object, Any] = {  # without their full stops
-    **{kind: f"{PHASES[phase]}：{{does}}{{once_per_turn:once}}" for kind, phase in ACTIONS.items()},
-    abilities.FellowshipOrRegroup: "小队或重整：{does}{once_per_turn:once}",
-    abilities.ManeuverOrSkirmish: "机动或交锋：{does}{once_per_turn:once}",
+    **{kind: action(PHASES[phase]) for kind, phase in ACTIONS.items()},
+    abilities.FellowshipOrRegroup: action("小队或重整"),
+    abilities.ManeuverOrSkirmish: action("机动或交锋"),
     abilities.Change: "{:clause}",
     abilities.Total: "{:clause}",
     abilities.While: while_,
