@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from typing import Any
 
 import pytest
 
@@ -35,13 +37,18 @@ def test_a_marked_text_is_written_as_without_marks() -> None:
     assert begun("⟦card|de Gabber⟧ slaapt", str.capitalize) == "⟦card|De gabber⟧ slaapt"
 
 
+@cache
+def words_of(game: str) -> list[tuple[Any, Any]]:
+    """All cards of a game, and examples of what else is said; each with its table."""
+    return [*[(None, card["word"]) for card in rulebook(game).cards()], *import_module(f"tests.games.{game}.spoken").spoken()]
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_marks_change_no_text(game: str, code: str) -> None:
     book = rulebook(game).phrasebook(code)
     marking, heard = book.marking(), 0
-    said = [(None, card["word"]) for card in rulebook(game).cards()]
-    for table, word in [*said, *import_module(f"tests.games.{game}.spoken").spoken()]:
+    for table, word in words_of(game):
         one, other = (book, marking) if table is None else (book.at(table), marking.at(table))
         text = other.read(word)
         assert plain(text) == one.read(word) and "⟦" not in plain(text)

@@ -28,16 +28,18 @@ class Printed(Struct, frozen=True):
     name: str
     text: str
     kind: str
+    english: str = ""  # what is printed on the card itself, where people know it by that in every language
 
 
 def printed_cards(rulebook: Rulebook[Any], phrases: Phrasebook, interface: Interface) -> list[Printed]:
-    """Every card of a game that has a text; where figures are printed on it, they come first."""
-    teller, found = teller_of(rulebook.id), []
+    """Every card of a game that has a text, with marks; where figures are printed on it, they come first."""
+    teller, marking, found = teller_of(rulebook.id), phrases.marking(), []
     for card in rulebook.cards():
         if teller.printed(card):
-            figures, text = phrases.figures(card["word"]), phrases.read(card["word"])
+            figures, text = phrases.figures(card["word"]), marking.read(card["word"])
             kind, name = str(card.get("kind") or card.get("type")), teller.card_name(card, phrases, interface)
-            found.append(Printed(str(card["id"]), name, "\n".join([line for line in (figures, text) if line]), kind))
+            lines = [line for line in (figures, text) if line]
+            found.append(Printed(str(card["id"]), name, "\n".join(lines), kind, teller.english_name(card)))
     return found
 
 

@@ -4,7 +4,7 @@
 export type Stage = 'gathering' | 'over' | 'playing' | 'unreadable';
 /** A heading of the journal: a key of the interface and its number. */
 export type Group = [string, number];
-/** Text with chips: a card within a sentence is written U+E000 code U+E001 words U+E002. */
+/** Text with marks: what is set off in it is written ⟦kind:code|words⟧, or without a code ⟦kind|words⟧. */
 export type Text = string;
 export type GameId = string;
 /** A word of the game, or anything else that is an object. */
@@ -1056,6 +1056,7 @@ export interface Printed {
 	name: string;
 	text: string;
 	kind: string;
+	english: string;
 }
 
 /** The guide of a game in one language; empty where it has none. */

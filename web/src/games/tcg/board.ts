@@ -90,7 +90,7 @@ export interface Piece {
 	handle: Handle;
 	key: Key;
 	/** Its title; with a number where several are alike. */
-	name: string;
+	name: Text;
 	owner: number;
 	zone: 'borne' | 'fellowship' | 'home' | 'minions' | 'site' | 'support';
 	/** Whether it has any effect in this turn. */

@@ -50,7 +50,7 @@ class CardBook(Phrasebook):
 
     def marking(self) -> CardBook:
         written = self.tidy
-        return CardBook(self.code, self.phrases, lambda text: carried(text, written), self.table, self.speaker, None, True)
+        return type(self)(self.code, self.phrases, lambda text: carried(text, written), self.table, self.speaker, None, True)
 
     def mark(self, kind: str, words: str, code: str = "") -> str:
         """Words that are set off, where the reader wants to see that."""
