@@ -38,6 +38,11 @@ def spans(text: str) -> list[Span]:
     return found
 
 
+def each_line(text: str) -> str:
+    """A text whose marks end with each line, and go on in the next."""
+    return mapped(text, lambda span: "\n".join([marked(span.kind, line, span.code or span.words) for line in span.words.split("\n")]))
+
+
 def mapped(text: str, read: Callable[[Span], str]) -> str:
     """A text with the words that `read` gives for each mark."""
     return "".join([read(span) if span.kind else span.words for span in spans(text)]) if OPEN in text else text

@@ -61,12 +61,12 @@ def source(language: str) -> str:
 
 
 class Interface:
-    """One language of the interface."""
+    """One language of the interface, and how its reader likes the titles of cards (`TITLES`)."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, titles: str = "own") -> None:
         if language not in LANGUAGES:
             raise MissingText(f"there is no language “{language}”; there is {', '.join(LANGUAGES)}")
-        self.language = language
+        self.language, self.titles = language, titles
 
     def has(self, key: str) -> bool:
         """Whether there is such a string."""

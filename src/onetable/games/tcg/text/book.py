@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 from onetable.core.phrasebook import MissingPhrase, Phrase, Phrasebook
 from onetable.core.position import Position
@@ -22,6 +22,16 @@ from onetable.language.markup import carried, marked
 CardPhrase = str | Callable[[Any, "CardBook"], str]
 
 
+class Wish(NamedTuple):
+    """What a reader wants to see: what is set off, and titles in which language."""
+
+    marks: bool = False
+    titles: str = "own"
+
+
+PLAIN = Wish()
+
+
 class CardBook(Phrasebook):
     """One language. A function among the phrases gets the word and this book."""
 
@@ -33,28 +43,35 @@ class CardBook(Phrasebook):
         table: Board | None = None,
         speaker: Card | None = None,
         kept: dict[object, Any] | None = None,
-        marks: bool = False,
+        wish: Wish = PLAIN,
     ) -> None:
-        super().__init__(code, phrases, {}, tidy)
-        self.table, self.speaker, self.marks = table, speaker, marks
+        super().__init__(code, phrases, {}, tidy if not wish.marks else lambda text: carried(text, tidy))
+        self.table, self.speaker, self.wish, self.written = table, speaker, wish, tidy
         self.kept = {} if kept is None else kept  # what was put together once and is the same for every table and speaker
 
     def at(self, table: Position) -> CardBook:
         """The same book, naming the cards of this table."""
         assert isinstance(table, Board)
-        return CardBook(self.code, self.phrases, self.tidy, table, self.speaker, self.kept, self.marks)
+        return CardBook(self.code, self.phrases, self.written, table, self.speaker, self.kept, self.wish)
 
     def of(self, card: Card | None) -> CardBook:
         """The same book, reading what this card says."""
-        return CardBook(self.code, self.phrases, self.tidy, self.table, card, self.kept, self.marks)
+        return CardBook(self.code, self.phrases, self.written, self.table, card, self.kept, self.wish)
 
     def marking(self) -> CardBook:
-        written = self.tidy
-        return type(self)(self.code, self.phrases, lambda text: carried(text, written), self.table, self.speaker, None, True)
+        return self.for_reader(self.wish._replace(marks=True))
+
+    def titled(self, wish: str) -> CardBook:
+        return self.for_reader(self.wish._replace(titles=wish))
+
+    def for_reader(self, wish: Wish) -> CardBook:
+        """The same book for somebody who wants it so; what is put together for him is kept by itself."""
+        kept = self.kept if wish == self.wish else self.kept.setdefault(wish, {})
+        return type(self)(self.code, self.phrases, self.written, self.table, self.speaker, kept, wish)
 
     def mark(self, kind: str, words: str, code: str = "") -> str:
         """Words that are set off, where the reader wants to see that."""
-        return marked(kind, words, code) if self.marks else words
+        return marked(kind, words, code) if self.wish.marks else words
 
     def say(self, word: object, form: str = "") -> str:
         if isinstance(word, Card):
@@ -112,13 +129,18 @@ class CardBook(Phrasebook):
 
     # ---- names
 
+    def listed(self, card: Card) -> str:
+        """A card in a list, where there is room for both titles if the reader wishes for them."""
+        own, english = self.full_name(card), name_in("en", card)
+        return f"{own} ({english})" if self.wish.titles == "both" and name_in(self.code, card) != english else own
+
     def title(self, title: str) -> str:
         """A title in this language."""
-        return self.mark("card", title_in(self.code, title), title_in("en", title))
+        return self.mark("card", title_in("en" if self.wish.titles == "english" else self.code, title), title_in("en", title))
 
     def full_name(self, card: Card) -> str:
         """A title with its subtitle."""
-        return self.mark("card", name_in(self.code, card), name_in("en", card))
+        return self.mark("card", name_in("en" if self.wish.titles == "english" else self.code, card), name_in("en", card))
 
     def face(self, card: Handle) -> Card | None:
         """The face of a card of the table, if the reader may know it."""
