@@ -1109,6 +1109,8 @@ export interface ChapterPage {
 	threats: string;
 	roster: Listed[];
 	pages: ChapterCards[];
+	/** The title in pieces, and how each is read; in Japanese, where that is known. */
+	ruby: [string, string][];
 }
 
 /** A character of a chapter. */

@@ -85,6 +85,8 @@ export interface Face {
 	/** Its title in English, where that is another language. */
 	english?: string;
 	english_subtitle?: string;
+	/** The title in pieces, and how each is read; in Japanese, where that is known. */
+	ruby?: [string, string][];
 	unique?: boolean;
 	culture?: '' | 'dwarven' | 'elven' | 'gandalf' | 'gondor' | 'isengard' | 'moria' | 'ringwraith' | 'sauron' | 'shire';
 	race?: Named | null;

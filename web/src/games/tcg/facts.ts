@@ -33,6 +33,7 @@ export function faceFacts(face: Face, piece?: Piece, held?: HandCard): FaceFacts
 		...drawn(face),
 		title: face.title,
 		subtitle: face.subtitle,
+		ruby: face.ruby,
 		other: otherName(face),
 		unique: face.unique,
 		cost: held ? asMeasured(held.cost) : face.kind === 'site' ? given(face.shadow) : given(face.cost),

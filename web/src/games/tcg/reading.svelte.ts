@@ -6,7 +6,7 @@ import type { Face, Handle, Key } from './board';
 
 /** A card by its English title; its own one takes the other place. */
 const inEnglish = (face: Face): Face =>
-	face.english ? { ...face, title: face.english, subtitle: face.english_subtitle, english: face.title, english_subtitle: face.subtitle } : face;
+	face.english ? { ...face, title: face.english, subtitle: face.english_subtitle, ruby: [], english: face.title, english_subtitle: face.subtitle } : face;
 
 class Reading extends Faces<Face> {
 	/** the faces with the titles that this person wishes to read; the other title stands in `english` */

@@ -14,6 +14,7 @@ from onetable.games.tcg.titles import subtitle_in, title_in
 from onetable.games.tcg.traits import Culture, Kind, Side
 from onetable.language.book import language_of
 from onetable.server.pictures.speaker import Speaker, speaker_of
+from onetable.telling.ruby import ruby
 
 SIDES: dict[Side, SideCode] = {Side.FREE: "free", Side.SHADOW: "shadow", Side.RING: "ring", Side.SITE: "site"}
 KINDS: dict[Kind, KindCode] = {
@@ -43,6 +44,7 @@ def face_of(speaker: Speaker, card: Card) -> Face:
         kind=KINDS[card.kind],
         type_line=type_line(speaker, card),
         subtitle=begin(subtitle_in(speaker.language, card.subtitle)),
+        ruby=ruby(speaker.language, title_in(speaker.language, card.title)),
         english=title_in("en", card.title) if speaker.language != "en" else "",
         english_subtitle=subtitle_in("en", card.subtitle) if speaker.language != "en" else "",
         unique=card.unique,

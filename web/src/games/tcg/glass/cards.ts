@@ -25,6 +25,8 @@ export interface Measured {
 export interface FaceFacts extends Drawn {
 	title: Text;
 	subtitle?: Text;
+	/** the title in pieces, and how each is read */
+	ruby?: readonly (readonly [string, string])[];
 	/** title and subtitle in the other language */
 	other?: Text;
 	unique?: boolean;
