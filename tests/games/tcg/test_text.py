@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from onetable.cli.cards import describe, named
-from onetable.core.phrasebook import LANGUAGES, MissingPhrase
+from onetable.core.phrasebook import LANGUAGES, TITLES, MissingPhrase
 from onetable.core.word import Word
 from onetable.games.tcg import traits
 from onetable.games.tcg.card import Card
@@ -279,6 +279,17 @@ def test_the_command_shows_the_text_of_every_card(code: str) -> None:
 @pytest.mark.parametrize("name", ["gimli's helm", "Gimli’s Helm", "GIMLI'S HELM", "1R15", "1r15"])
 def test_a_card_is_found_however_its_name_is_typed(name: str) -> None:
     assert [card["id"] for card in named(describe("tcg", "en"), name)] == ["1R15"]
+
+
+def test_titles_are_read_as_the_reader_wishes() -> None:
+    card, book = CARDS["1R310"], BOOKS["zh"]
+    said = {wish: book.titled(wish).read(card) for wish in TITLES}
+    assert said["own"] == said["both"] == book.read(card) and "弗罗多" in said["own"] and "Frodo" in said["english"]
+    assert "弗罗多" not in said["english"] and BOOKS["en"].titled("english").read(card) == BOOKS["en"].read(card)
+    listed = {wish: book.titled(wish).listed(card) for wish in TITLES}
+    assert listed == {
+        "own": "山姆，忠实的同伴", "english": "Sam, Faithful Companion", "both": "山姆，忠实的同伴 (Sam, Faithful Companion)",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("name", ["金雳的头盔", "Gimli's Helm", "1R15"])

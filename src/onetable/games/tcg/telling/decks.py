@@ -39,7 +39,7 @@ class TcgDecks(DeckBook):
 
     def summary(self, deck: Json, language: str) -> DeckSummary:
         found = from_data(deck)
-        phrases = TradingCardGame().phrasebook(language)
+        phrases = TradingCardGame().phrasebook(language).marking()
         reasons = [phrases.read(word) for word in violations(found)]
         return DeckSummary(about(found, language), not reasons, reasons)
 
