@@ -6,15 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 
-from onetable.core.word import Word, words_in
+from onetable.core.word import words_in
+from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.cards import trait
 from onetable.games.tcg.text.taking_apart import choices, flat
-from onetable.games.tcg.traits import WEAPON_TRAIT, Kind, Race
-from onetable.games.tcg.words import nouns
 
-CALLED = (nouns.Itself, nouns.Bearer, nouns.FirstHere, nouns.FirstThisPhase, nouns.Called)  # has a name, or is the only one
-KINDS = (nouns.Is, nouns.Both, nouns.Either, nouns.Not, nouns.Has, nouns.Yours, nouns.TheRingBearer, nouns.Anything, nouns.PlayedIn)
+CALLED = (words.Itself, words.Bearer, words.FirstHere, words.FirstThisPhase, words.Called)  # has a name, or is the only one
+KINDS = (words.Is, words.Both, words.Either, words.Not, words.Has, words.Yours, words.TheRingBearer, words.Anything, words.PlayedIn)
 
 
 @dataclass(frozen=True)
@@ -31,7 +30,7 @@ class NounPhrase:
     weapon: ClassVar[str]
 
     @classmethod
-    def of(cls, parts: Sequence[Word], book: CardBook) -> Self:
+    def of(cls, parts: Sequence[words.Word], book: CardBook) -> Self:
         """The phrase that has these parts."""
         found = cls()
         for part in sorted(parts, key=cls.place):
@@ -39,36 +38,36 @@ class NounPhrase:
         return found
 
     @classmethod
-    def place(cls, part: Word) -> int:
+    def place(cls, part: words.Word) -> int:
         """When a part is added."""
-        if isinstance(part, nouns.Either):
+        if isinstance(part, words.Either):
             return max([cls.place(each) for each in choices(part)])
-        kind = type(trait(part.traits[0])) if isinstance(part, nouns.Is) else type(part)
+        kind = type(trait(part.traits[0])) if isinstance(part, words.Is) else type(part)
         return cls.places.get(kind, cls.last)
 
-    def add(self, part: Word, book: CardBook) -> Self:
+    def add(self, part: words.Word, book: CardBook) -> Self:
         """The phrase with one part more."""
-        if isinstance(part, nouns.Is):
+        if isinstance(part, words.Is):
             what = trait(part.traits[0])
-            if what == WEAPON_TRAIT:
+            if what == words.WEAPON_TRAIT:
                 return self.head_added(self.weapon)
             return self.called(what) if type(what) is str else self.trait_added(what, book)
-        if isinstance(part, nouns.Either):
+        if isinstance(part, words.Either):
             each = [self.of(flat(choice), book) for choice in choices(part)]
-            return self.head_added(self.character) if part == nouns.CHARACTER else self.one_of(each)
-        if isinstance(part, nouns.Has):
+            return self.head_added(self.character) if part == words.CHARACTER else self.one_of(each)
+        if isinstance(part, words.Has):
             return self.keyword_added(part, book)
-        if isinstance(part, nouns.Yours):
+        if isinstance(part, words.Yours):
             return replace(self, yours=True)
-        if isinstance(part, nouns.Not):
-            return replace(self, other=True) if isinstance(part.what, nouns.Itself) else self.excepting(part.what, book)
-        if isinstance(part, nouns.TheRingBearer):
+        if isinstance(part, words.Not):
+            return replace(self, other=True) if isinstance(part.what, words.Itself) else self.excepting(part.what, book)
+        if isinstance(part, words.TheRingBearer):
             return self.ring_bearer()
         if isinstance(part, CALLED):
             return self.called(book.say(part))
-        if isinstance(part, nouns.PlayedIn):
+        if isinstance(part, words.PlayedIn):
             return self.played_in(book.say(part.phase, "short"))
-        return self if isinstance(part, nouns.Anything) else self.such(part, book)
+        return self if isinstance(part, words.Anything) else self.such(part, book)
 
     # ---- where a part goes
 
@@ -88,7 +87,7 @@ class NounPhrase:
         """Something printed on the card."""
         raise NotImplementedError
 
-    def keyword_added(self, part: nouns.Has, book: CardBook) -> Self:
+    def keyword_added(self, part: words.Has, book: CardBook) -> Self:
         """A keyword: a quality, or a head."""
         raise NotImplementedError
 
@@ -96,7 +95,7 @@ class NounPhrase:
         """Alternatives: qualities before the head, names, or several heads."""
         raise NotImplementedError
 
-    def excepting(self, what: Word, book: CardBook) -> Self:
+    def excepting(self, what: words.Word, book: CardBook) -> Self:
         """Everything but."""
         raise NotImplementedError
 
@@ -108,7 +107,7 @@ class NounPhrase:
         """An event of a phase."""
         raise NotImplementedError
 
-    def such(self, part: Word, book: CardBook) -> Self:
+    def such(self, part: words.Word, book: CardBook) -> Self:
         """Something that is so now."""
         raise NotImplementedError
 
@@ -118,14 +117,14 @@ P_co = TypeVar("P_co", covariant=True)
 N = TypeVar("N", bound=NounPhrase)
 
 
-def kept(phrase: Callable[[Word, CardBook, str], P]) -> Callable[[Word, CardBook, str], P]:
+def kept(phrase: Callable[[words.Word, CardBook, str], P]) -> Callable[[words.Word, CardBook, str], P]:
     """Noun phrases are put together once for a book, unless they depend on the card that speaks."""
 
-    def find(noun: Word, book: CardBook, head: str) -> P:
+    def find(noun: words.Word, book: CardBook, head: str) -> P:
         found: P | None = book.kept.get((noun, head))
         if found is None:
             found = phrase(noun, book, head)
-            if not any([isinstance(part, (nouns.Itself, nouns.Bearer, nouns.AtItsSite)) for part in words_in(noun)]):
+            if not any([isinstance(part, (words.Itself, words.Bearer, words.AtItsSite)) for part in words_in(noun)]):
                 book.kept[noun, head] = found
         return found
 
@@ -146,9 +145,9 @@ class Speaker(NamedTuple):
         card = book.speaker
         if card is None:
             return self.card
-        if card.unique and card.kind in (Kind.COMPANION, Kind.ALLY, Kind.MINION):
+        if card.unique and card.kind in (words.Kind.COMPANION, words.Kind.ALLY, words.Kind.MINION):
             return card.title
-        return self.ring if card.kind is Kind.THE_ONE_RING else self.kind.format(book.say(card.kind))
+        return self.ring if card.kind is words.Kind.THE_ONE_RING else self.kind.format(book.say(card.kind))
 
     def its_bearer(self, _word: object, book: CardBook) -> str:
         """Who or what bears it."""
@@ -158,7 +157,7 @@ class Speaker(NamedTuple):
 class Phrases(Protocol[P_co]):
     """The noun phrases of a language."""
 
-    def __call__(self, noun: Word, book: CardBook, head: str = ...) -> P_co:
+    def __call__(self, noun: words.Word, book: CardBook, head: str = ...) -> P_co:
         """A noun; what has no head of its own gets this one."""
 
 
@@ -166,7 +165,7 @@ def phrases(kind: type[N], usual: str) -> Phrases[N]:
     """Noun phrases of this kind; what has no head is called so."""
 
     @kept
-    def headed(noun: Word, book: CardBook, head: str) -> N:
+    def headed(noun: words.Word, book: CardBook, head: str) -> N:
         return kind.of(flat(noun), book).headed(head)
 
     return lambda noun, book, head=usual: headed(noun, book, head)
@@ -176,13 +175,13 @@ def common(phrase: Phrases[Any], speaker: Speaker) -> dict[object, CardPhrase]:
     """The rows of nouns that are the same in every language."""
     return {
         **dict.fromkeys(KINDS, lambda noun, book: phrase(noun, book).a()),
-        nouns.Itself: speaker.itself,
-        nouns.Bearer: speaker.its_bearer,
-        nouns.Called: lambda word, book: phrase(word.noun, book).that(),
+        words.Itself: speaker.itself,
+        words.Bearer: speaker.its_bearer,
+        words.Called: lambda word, book: phrase(word.noun, book).that(),
     }
 
 
-def race_of(noun: Word) -> Race | None:
+def race_of(noun: words.Word) -> words.Race | None:
     """The race, if the noun is one."""
-    found = trait(noun.traits[0]) if isinstance(noun, nouns.Is) else None
-    return found if isinstance(found, Race) else None
+    found = trait(noun.traits[0]) if isinstance(noun, words.Is) else None
+    return found if isinstance(found, words.Race) else None

@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from onetable.core.word import Word
+from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text import noun_phrase
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.noun_phrase import Speaker, common, phrases, race_of
 from onetable.games.tcg.traits import Culture, ItemClass, Keyword, Kind, Race, Side, Signet
-from onetable.games.tcg.words import nouns
 from onetable.language.en.nouns import an, many, several
 
 HEADS = (Keyword.ARCHER, Keyword.RANGER, Keyword.TRACKER, Keyword.TALE, Keyword.SPELL)  # “a ranger”, but “a weather card”
-ADJECTIVES = (nouns.Exhausted, nouns.Roaming, nouns.Beaten)
+ADJECTIVES = (words.Exhausted, words.Roaming, words.Beaten)
 
 
 @dataclass(frozen=True)
@@ -26,15 +25,15 @@ class NounPhrase(noun_phrase.NounPhrase):
     heads: tuple[str, ...] = ()
     after: tuple[str, ...] = ()
     places: ClassVar = {
-        **dict.fromkeys(ADJECTIVES, 0), Side: 1, Culture: 2, Race: 3, nouns.Has: 4, str: 5, ItemClass: 6, Kind: 6, nouns.PlayedIn: 6,
-        Signet: 7, nouns.Not: 9,
+        **dict.fromkeys(ADJECTIVES, 0), Side: 1, Culture: 2, Race: 3, words.Has: 4, str: 5, ItemClass: 6, Kind: 6, words.PlayedIn: 6,
+        Signet: 7, words.Not: 9,
     }  # fmt: skip
     last = 8
     character, weapon = "character", "weapon"
 
     @classmethod
-    def place(cls, part: Word) -> int:
-        return 0 if isinstance(part, nouns.Not) and race_of(part.what) else super().place(part)  # “non-Elf companion”
+    def place(cls, part: words.Word) -> int:
+        return 0 if isinstance(part, words.Not) and race_of(part.what) else super().place(part)  # “non-Elf companion”
 
     # ---- what is said
 
@@ -108,7 +107,7 @@ class NounPhrase(noun_phrase.NounPhrase):
             return self.head_added(book.say(what))
         return self.follows(f"with the {book.say(what)}") if isinstance(what, Signet) else self.quality(book.say(what))
 
-    def keyword_added(self, part: nouns.Has, book: CardBook) -> Self:
+    def keyword_added(self, part: words.Has, book: CardBook) -> Self:
         name = book.say(part.keyword)
         return self.head_added(name) if part.keyword in HEADS else self.quality(name)
 
@@ -124,10 +123,10 @@ class NounPhrase(noun_phrase.NounPhrase):
     def headed(self, head: str) -> Self:
         return self if self.heads else replace(self, heads=(head,))
 
-    def excepting(self, what: Word, book: CardBook) -> Self:
+    def excepting(self, what: words.Word, book: CardBook) -> Self:
         if (race := race_of(what)) is not None:
             return self.quality(f"non-{book.say(race)}")
-        return self.follows(f"not {book.say(what)}" if isinstance(what, nouns.Bearing) else f"(except {phrase(what, book).a()})")
+        return self.follows(f"not {book.say(what)}" if isinstance(what, words.Bearing) else f"(except {phrase(what, book).a()})")
 
     def ring_bearer(self) -> Self:
         if self.is_name:
@@ -137,7 +136,7 @@ class NounPhrase(noun_phrase.NounPhrase):
     def played_in(self, phase: str) -> Self:
         return replace(self.quality(phase), heads=("event",))
 
-    def such(self, part: Word, book: CardBook) -> Self:
+    def such(self, part: words.Word, book: CardBook) -> Self:
         return self.quality(book.say(part)) if isinstance(part, ADJECTIVES) else self.follows(book.say(part))
 
 
@@ -145,20 +144,20 @@ phrase = phrases(NounPhrase, "card")
 SPEAKER = Speaker("this card", "this {}", "the One Ring", "bearer", "this condition’s site")
 NOUNS: dict[object, CardPhrase] = {
     **common(phrase, SPEAKER),
-    nouns.Exhausted: "exhausted",
-    nouns.Roaming: "roaming",
-    nouns.Beaten: "losing",
-    nouns.Assigned: "assigned to a skirmish",
-    nouns.InTheSkirmish: "in the current skirmish",
-    nouns.InPlay: "still in play",
-    nouns.AtThisSite: "at this site",
-    nouns.AtItsSite: "at this condition’s site",
-    nouns.HomeAt: "with home site {number}",
-    nouns.Skirmishing: lambda word, book: f"skirmishing {phrase(word.foe, book).a()}",
-    nouns.BesideInSkirmish: lambda word, book: f"in a skirmish beside another {phrase(word.other, book).one()}",
-    nouns.Bearing: lambda word, book: f"bearing {phrase(word.what, book).a()}",
-    nouns.BorneBy: lambda word, book: f"borne by {phrase(word.bearer, book, 'character').a()}",
-    nouns.OfARaceNotInPlay: "of a race you cannot spot",
-    nouns.FirstHere: lambda word, book: f"the first {phrase(word.what, book).one()} played here each turn",
-    nouns.FirstThisPhase: lambda word, book: f"the first {phrase(word.what, book).one()} played each Shadow phase",
+    words.Exhausted: "exhausted",
+    words.Roaming: "roaming",
+    words.Beaten: "losing",
+    words.Assigned: "assigned to a skirmish",
+    words.InTheSkirmish: "in the current skirmish",
+    words.InPlay: "still in play",
+    words.AtThisSite: "at this site",
+    words.AtItsSite: "at this condition’s site",
+    words.HomeAt: "with home site {number}",
+    words.Skirmishing: lambda word, book: f"skirmishing {phrase(word.foe, book).a()}",
+    words.BesideInSkirmish: lambda word, book: f"in a skirmish beside another {phrase(word.other, book).one()}",
+    words.Bearing: lambda word, book: f"bearing {phrase(word.what, book).a()}",
+    words.BorneBy: lambda word, book: f"borne by {phrase(word.bearer, book, 'character').a()}",
+    words.OfARaceNotInPlay: "of a race you cannot spot",
+    words.FirstHere: lambda word, book: f"the first {phrase(word.what, book).one()} played here each turn",
+    words.FirstThisPhase: lambda word, book: f"the first {phrase(word.what, book).one()} played each Shadow phase",
 }

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from onetable.core.word import Word
+from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text import noun_phrase
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.noun_phrase import Speaker, common, phrases, race_of
 from onetable.games.tcg.traits import Culture, ItemClass, Keyword, Kind, Race, Side, Signet
-from onetable.games.tcg.words import nouns
 
 CARDS = ("カード", "状態", "イベント", "物語", "所持品", "秘宝", "武器", "飛び道具", "パイプ", "呪文")
 MINIONS = ("手下", "オーク", "ウルク=ハイ", "ナズグール", "トロル", "追跡者")
@@ -31,7 +30,7 @@ class NounPhrase(noun_phrase.NounPhrase):
     keyword: str = ""  # of several heads it is said as a clause, so that it is true of all: “射手である仲間と味方”
     is_shadow: bool = False  # of a culture of the Shadow: whoever it is, it is a minion
     has_head: bool = False  # a culture or a keyword alone needs “カード”
-    places: ClassVar = {Side: 1, Culture: 1, Signet: 1, ItemClass: 1, nouns.Has: 2, Race: 3, Kind: 4, str: 5}
+    places: ClassVar = {Side: 1, Culture: 1, Signet: 1, ItemClass: 1, words.Has: 2, Race: 3, Kind: 4, str: 5}
     last = 6
     character, weapon = "キャラクター", "武器"
 
@@ -117,7 +116,7 @@ class NounPhrase(noun_phrase.NounPhrase):
             return replace(found, is_shadow=self.is_shadow or what in SHADOW_CULTURES)
         return self.head_added(name)
 
-    def keyword_added(self, part: nouns.Has, book: CardBook) -> Self:
+    def keyword_added(self, part: words.Has, book: CardBook) -> Self:
         name = book.say(part.keyword)
         return replace(self.quality(name), keyword=name, has_head=self.has_head or part.keyword in HEAD_KEYWORDS)
 
@@ -129,10 +128,10 @@ class NounPhrase(noun_phrase.NounPhrase):
         has_head = self.has_head or any([one.has_head for one in each])
         return replace(self.quality("か".join(heads)), names=names, heads=heads if len(heads) > 1 else (), has_head=has_head)
 
-    def excepting(self, what: Word, book: CardBook) -> Self:
+    def excepting(self, what: words.Word, book: CardBook) -> Self:
         if (race := race_of(what)) is not None:
             return self.clause(f"{book.say(race)}以外の")
-        if isinstance(what, nouns.Bearing):
+        if isinstance(what, words.Bearing):
             return self.clause(f"{phrase(what.what, book).one()}を持たない")
         return replace(self, after=f"{self.after}（{phrase(what, book).one()}を除く）")
 
@@ -142,14 +141,14 @@ class NounPhrase(noun_phrase.NounPhrase):
     def played_in(self, phase: str) -> Self:
         return self.head_added(f"{phase}イベント")
 
-    def such(self, part: Word, book: CardBook) -> Self:
+    def such(self, part: words.Word, book: CardBook) -> Self:
         return self.clause(book.say(part))
 
 
 phrase = phrases(NounPhrase, "カード")
 
 
-def borne_by(noun: Word, book: CardBook) -> str:
+def borne_by(noun: words.Word, book: CardBook) -> str:
     """The bearer of something; who is only known by what it does is a character."""
     found = phrase(noun, book)
     return (found if found.parts else found.quality("キャラクター")).one()
@@ -158,20 +157,20 @@ def borne_by(noun: Word, book: CardBook) -> str:
 SPEAKER = Speaker("このカード", "この{}", "一つの指輪", "所持者", "この状態が置かれた地点")
 NOUNS: dict[object, CardPhrase] = {
     **common(phrase, SPEAKER),
-    nouns.Exhausted: "消耗している",
-    nouns.Roaming: "徘徊中の",
-    nouns.Beaten: "その交戦に負けた",
-    nouns.Assigned: "交戦に割り当てられている",
-    nouns.InTheSkirmish: "現在の交戦に参加している",
-    nouns.InPlay: "まだ場にある",
-    nouns.AtThisSite: "この地点にいる",
-    nouns.AtItsSite: "この状態が置かれた地点にいる",
-    nouns.HomeAt: "故郷が地点{number}の",
-    nouns.Skirmishing: lambda word, book: f"{phrase(word.foe, book).one()}と交戦している",
-    nouns.BesideInSkirmish: lambda word, book: f"他の{phrase(word.other, book).one()}と同じ交戦に参加している",
-    nouns.Bearing: lambda word, book: f"{phrase(word.what, book).one()}を持つ",
-    nouns.BorneBy: lambda word, book: f"{borne_by(word.bearer, book)}が持つ",
-    nouns.OfARaceNotInPlay: "確認できない種族の",
-    nouns.FirstHere: lambda word, book: f"各ターンにここで最初にプレイされる{phrase(word.what, book).one()}",
-    nouns.FirstThisPhase: lambda word, book: f"各影フェイズに最初にプレイされる{phrase(word.what, book).one()}",
+    words.Exhausted: "消耗している",
+    words.Roaming: "徘徊中の",
+    words.Beaten: "その交戦に負けた",
+    words.Assigned: "交戦に割り当てられている",
+    words.InTheSkirmish: "現在の交戦に参加している",
+    words.InPlay: "まだ場にある",
+    words.AtThisSite: "この地点にいる",
+    words.AtItsSite: "この状態が置かれた地点にいる",
+    words.HomeAt: "故郷が地点{number}の",
+    words.Skirmishing: lambda word, book: f"{phrase(word.foe, book).one()}と交戦している",
+    words.BesideInSkirmish: lambda word, book: f"他の{phrase(word.other, book).one()}と同じ交戦に参加している",
+    words.Bearing: lambda word, book: f"{phrase(word.what, book).one()}を持つ",
+    words.BorneBy: lambda word, book: f"{borne_by(word.bearer, book)}が持つ",
+    words.OfARaceNotInPlay: "確認できない種族の",
+    words.FirstHere: lambda word, book: f"各ターンにここで最初にプレイされる{phrase(word.what, book).one()}",
+    words.FirstThisPhase: lambda word, book: f"各影フェイズに最初にプレイされる{phrase(word.what, book).one()}",
 }

@@ -6,11 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from onetable.games.tcg.speech import pronouns
+from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.nl.sentence import SHOWN, CardSentence, quantity
 from onetable.games.tcg.text.taking_apart import picked_of
-from onetable.games.tcg.words import hands, plays
-from onetable.games.tcg.words.targets import Chosen, You
 from onetable.language.nl.nouns import joined
 from onetable.language.nl.verbs import Act, Deed
 from onetable.language.text import Gap, text
@@ -31,7 +29,7 @@ def does(verb: str, what: str = "", particle: str = "", limit: str = "", **rest:
         often = quantity(getattr(word, counted.field or "count", getattr(word, "times", 1)) if counted else 1, talk)
         parts["tail"] = joined(parts.get("tail", ""), often.tail(show), talk.fill(limit, word))
         parts["more"] = often.aside + parts.get("more", "")
-        return [Act(verb, talk.fill(what, word), particle, again=isinstance(getattr(word, "target", None), pronouns.It), **parts)]
+        return [Act(verb, talk.fill(what, word), particle, again=isinstance(getattr(word, "target", None), words.It), **parts)]
 
     return said
 
@@ -45,7 +43,7 @@ def by(row: Row) -> Row:
     """What somebody else is made to do, if the word says so."""
 
     def said(word: Any, talk: CardSentence) -> list[Deed]:
-        who = "" if isinstance(word.who, You) else talk.who(word.who)
+        who = "" if isinstance(word.who, words.You) else talk.who(word.who)
         return [replace(deed, who=who) if who and isinstance(deed, Act) else deed for deed in row(word, talk)]
 
     return said
@@ -58,7 +56,7 @@ def once_picked(row: Row, before: Row | str) -> Row:
 
 def once_chosen(row: Row, before: Row) -> Row:
     """A choice names the player."""
-    return lambda word, talk: (row if isinstance(word.who, Chosen) else before)(word, talk)
+    return lambda word, talk: (row if isinstance(word.who, words.Chosen) else before)(word, talk)
 
 
 def from_discard(verb: str, where: str) -> Row:
@@ -77,39 +75,39 @@ DISCARD_PICKED: Row = does("leggen", "{picked:title} uit je hand", "af")
 DISCARD_SOME: Row = by(does("leggen", "{:some} uit {who:hand}", "af"))
 REVEAL_THREE = "Je mag 1 getoonde schaduwkaart afleggen. Leg de rest in een volgorde naar keuze terug op die stapel"
 PILES: dict[type | str, Any] = {
-    hands.Draw: by(does("rapen", "{count:cards}")),
-    hands.DiscardTop: by(does("leggen", "{count:top} van {who:own} speelstapel", "af")),
-    hands.DiscardAtRandom: by(does("leggen", "{count:random} uit {who:hand}", "af")),
-    hands.RevealHand: by(does("tonen", "{who:own} hand")),
-    hands.LookAtHand: does("bekijken", "de hand van {who}"),
-    hands.ShuffleHandIn: by(does("schudden", "de hand in {who:own} speelstapel")),
-    hands.DiscardFromHand: once_picked(DISCARD_PICKED, DISCARD_SOME),
-    hands.PutUnderDeck: {
+    words.Draw: by(does("rapen", "{count:cards}")),
+    words.DiscardTop: by(does("leggen", "{count:top} van {who:own} speelstapel", "af")),
+    words.DiscardAtRandom: by(does("leggen", "{count:random} uit {who:hand}", "af")),
+    words.RevealHand: by(does("tonen", "{who:own} hand")),
+    words.LookAtHand: does("bekijken", "de hand van {who}"),
+    words.ShuffleHandIn: by(does("schudden", "de hand in {who:own} speelstapel")),
+    words.DiscardFromHand: once_picked(DISCARD_PICKED, DISCARD_SOME),
+    words.PutUnderDeck: {
         "picked": does("leggen", f"{{picked:title}} uit je hand onder {DECK}"),
         "shown": then(by(does("tonen", "{:some} uit {who:hand}")), by(does("leggen", "die kaart onder {who:own} speelstapel"))),
         "": by(does("leggen", "{:some} uit {who:hand} onder {who:own} speelstapel")),
     },
-    hands.Replenish: once_picked(DISCARD_PICKED, then(DISCARD_SOME, by(does("rapen", "evenveel kaarten")))),
-    plays.StackFromHand: once_picked(
+    words.Replenish: once_picked(DISCARD_PICKED, then(DISCARD_SOME, by(does("rapen", "evenveel kaarten")))),
+    words.StackFromHand: once_picked(
         does("stapelen", "{picked:title} uit je hand op {this}"), by(does("stapelen", "{:some} uit {who:hand} op {this}"))
     ),
-    hands.TakeFromDiscard: from_discard("nemen", "op hand"),
-    hands.ShuffleInFromDiscard: from_discard("schudden", f"in {DECK}"),
-    hands.PutUnderDeckFromDiscard: from_discard("leggen", f"onder {DECK}"),
-    hands.RevealTopAndTake: then(
+    words.TakeFromDiscard: from_discard("nemen", "op hand"),
+    words.ShuffleInFromDiscard: from_discard("schudden", f"in {DECK}"),
+    words.PutUnderDeckFromDiscard: from_discard("leggen", f"onder {DECK}"),
+    words.RevealTopAndTake: then(
         does("tonen", f"{{count:top}} van {DECK}"),
         does("nemen", "elke getoonde {noun:bare} op hand"),
         does("leggen", "de andere getoonde kaarten", "af"),
     ),
-    hands.DiscardTopForBurdens: then(
+    words.DiscardTopForBurdens: then(
         does("leggen", f"{{count:top}} van {DECK}", "af"),
         does("voegen", "1 last", "toe", tail="voor elke zo afgelegde schaduwkaart", limit="{limit:limit}"),
     ),
-    plays.PlayFromHand: play("uit je hand"),
-    plays.PlayFromDiscard: play("uit je aflegstapel"),
-    plays.PlayThatFromDiscard: does("spelen", "{it} uit je aflegstapel", tail="{discount:cheaper}"),
-    plays.PlayStacked: play("die op {this} is gestapeld", " alsof die uit je hand komt"),
-    plays.PlayFromDeck: does("spelen", f"{{noun:a}} uit {DECK}", tail="{discount:cheaper}"),
+    words.PlayFromHand: play("uit je hand"),
+    words.PlayFromDiscard: play("uit je aflegstapel"),
+    words.PlayThatFromDiscard: does("spelen", "{it} uit je aflegstapel", tail="{discount:cheaper}"),
+    words.PlayStacked: play("die op {this} is gestapeld", " alsof die uit je hand komt"),
+    words.PlayFromDeck: does("spelen", f"{{noun:a}} uit {DECK}", tail="{discount:cheaper}"),
     # ---- words of one card
     "RevealTopThree": once_chosen(
         then(does("tonen", "de bovenste 3 kaarten van de speelstapel van {who}"), REVEAL_THREE),

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from onetable.core.word import Word
+from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text import noun_phrase
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.noun_phrase import Speaker, common, phrases, race_of
 from onetable.games.tcg.traits import Culture, ItemClass, Keyword, Kind, Race, Side, Signet
-from onetable.games.tcg.words import nouns
 from onetable.language.zh.nouns import several
 
 MEASURES = {
@@ -30,7 +29,7 @@ class NounPhrase(noun_phrase.NounPhrase):
     head: str = ""
     after: str = ""
     cultures: tuple[str, ...] = ()  # without “文化”, for alternatives
-    places: ClassVar = {Side: 1, Culture: 1, Signet: 1, ItemClass: 1, Race: 2, nouns.Has: 3, Kind: 4, str: 5}
+    places: ClassVar = {Side: 1, Culture: 1, Signet: 1, ItemClass: 1, Race: 2, words.Has: 3, Kind: 4, str: 5}
     last = 6
     character, weapon = "角色", "武器"
 
@@ -99,7 +98,7 @@ class NounPhrase(noun_phrase.NounPhrase):
             return replace(self.quality(f"{name}文化"), cultures=(*self.cultures, name))
         return self.quality(name) if isinstance(what, Side) else self.head_added(name)
 
-    def keyword_added(self, part: nouns.Has, book: CardBook) -> Self:
+    def keyword_added(self, part: words.Has, book: CardBook) -> Self:
         name = book.say(part.keyword)
         return self.head_added(name) if part.keyword in HEAD_KEYWORDS else self.quality(name)
 
@@ -110,10 +109,10 @@ class NounPhrase(noun_phrase.NounPhrase):
         heads = [one.one() for one in each if not one.is_name]
         return replace(self.head_added(several(heads, "或")), names=titles) if heads else self.called("或".join(titles))
 
-    def excepting(self, what: Word, book: CardBook) -> Self:
+    def excepting(self, what: words.Word, book: CardBook) -> Self:
         if (race := race_of(what)) is not None:
             return self.quality(f"非{book.say(race)}")
-        if isinstance(what, nouns.Bearing):
+        if isinstance(what, words.Bearing):
             return self.clause(f"未{such(what, book)}")
         return replace(self, after=f"{self.after}（{phrase(what, book).one()}除外）")
 
@@ -123,14 +122,14 @@ class NounPhrase(noun_phrase.NounPhrase):
     def played_in(self, phase: str) -> Self:
         return replace(self.quality(phase), head="事件")
 
-    def such(self, part: Word, book: CardBook) -> Self:
+    def such(self, part: words.Word, book: CardBook) -> Self:
         return self.clause(such(part, book) or book.say(part))
 
 
 phrase = phrases(NounPhrase, "")
 
 
-def such(noun: Word, book: CardBook) -> str:
+def such(noun: words.Word, book: CardBook) -> str:
     """What is said of somebody before 的; nothing where the noun has no such phrase."""
     return book.say(noun, "such") if (type(noun), "such") in book.phrases else ""
 
@@ -142,25 +141,25 @@ def first_played(when: str) -> CardPhrase:
 
 SPEAKER = Speaker("此牌", "此{}", "至尊魔戒", "携带者", "此状态所在的地点")
 SUCH: dict[type, CardPhrase] = {  # before 的
-    nouns.Exhausted: "力竭",
-    nouns.Roaming: "游荡",
-    nouns.Beaten: "输掉该次交锋",
-    nouns.Assigned: "已被指派到交锋",
-    nouns.InTheSkirmish: "正在交锋",
-    nouns.InPlay: "仍在场",
-    nouns.AtThisSite: "位于此地点",
-    nouns.AtItsSite: "位于此状态所在地点",
-    nouns.HomeAt: "家乡地点为{number}",
-    nouns.Skirmishing: lambda word, book: f"正与{phrase(word.foe, book).a()}交锋",
-    nouns.BesideInSkirmish: lambda word, book: f"与另{phrase(word.other, book).a()}同在一次交锋中",
-    nouns.Bearing: lambda word, book: f"携带{phrase(word.what, book).a()}",
-    nouns.BorneBy: lambda word, book: f"由{phrase(word.bearer, book, '角色').a()}携带",
-    nouns.OfARaceNotInPlay: "属于你看不见的种族",
+    words.Exhausted: "力竭",
+    words.Roaming: "游荡",
+    words.Beaten: "输掉该次交锋",
+    words.Assigned: "已被指派到交锋",
+    words.InTheSkirmish: "正在交锋",
+    words.InPlay: "仍在场",
+    words.AtThisSite: "位于此地点",
+    words.AtItsSite: "位于此状态所在地点",
+    words.HomeAt: "家乡地点为{number}",
+    words.Skirmishing: lambda word, book: f"正与{phrase(word.foe, book).a()}交锋",
+    words.BesideInSkirmish: lambda word, book: f"与另{phrase(word.other, book).a()}同在一次交锋中",
+    words.Bearing: lambda word, book: f"携带{phrase(word.what, book).a()}",
+    words.BorneBy: lambda word, book: f"由{phrase(word.bearer, book, '角色').a()}携带",
+    words.OfARaceNotInPlay: "属于你看不见的种族",
 }
 NOUNS: dict[object, CardPhrase] = {
     **common(phrase, SPEAKER),
     **{(kind, "such"): row for kind, row in SUCH.items()},
     **dict.fromkeys(SUCH, lambda word, book: f"{such(word, book)}的"),
-    nouns.FirstHere: first_played("每回合在此"),
-    nouns.FirstThisPhase: first_played("每个暗影阶段"),
+    words.FirstHere: first_played("每回合在此"),
+    words.FirstThisPhase: first_played("每个暗影阶段"),
 }

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from onetable.core.word import Word
+from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.taking_apart import picked_of
 from onetable.games.tcg.text.talk import number
 from onetable.games.tcg.text.zh.nouns import phrase
 from onetable.games.tcg.text.zh.sentence import CardSentence, by
-from onetable.games.tcg.words import hands, nouns, plays, targets
 
 CARD_KINDS = ("牌", "事件", "状态", "传说")
 
@@ -28,10 +27,10 @@ def picked(verb: str, said: str) -> Any:
 
 def chosen_seat(other: str, template: str) -> Any:
     """Something of a player who has been chosen, or how he is called before."""
-    return lambda word, talk: talk.fill(template.format(talk.who(word.who) if isinstance(word.who, targets.Chosen) else other), word)
+    return lambda word, talk: talk.fill(template.format(talk.who(word.who) if isinstance(word.who, words.Chosen) else other), word)
 
 
-def cards(noun: Word, count: object, talk: CardSentence, measure: str = "张") -> str:
+def cards(noun: words.Word, count: object, talk: CardSentence, measure: str = "张") -> str:
     """Cards of a hand or a pile, always counted by 张."""
     found = phrase(noun, talk.book)
     return f"{count}{measure}{found.one()}{'' if found.is_name or found.one().endswith(CARD_KINDS) else '牌'}"
@@ -43,11 +42,11 @@ def cards(noun: Word, count: object, talk: CardSentence, measure: str = "张") -
 def discard(rest: str = "") -> Any:
     """“弃置2张手牌”, “从手牌弃置1张传说”."""
 
-    def say(word: hands.FromHand, talk: CardSentence) -> str:
+    def say(word: words.FromHand, talk: CardSentence) -> str:
         if word.picked >= 0:
             return f"弃置 {talk.book.say(word.picked, 'card')} "
         count = f"{'至多' if word.up_to else ''}{word.count if isinstance(word.count, int) else 1}"
-        what = f"弃置{count}张手牌" if word.noun == nouns.ANYTHING else f"从手牌弃置{cards(word.noun, count, talk)}"
+        what = f"弃置{count}张手牌" if word.noun == words.ANYTHING else f"从手牌弃置{cards(word.noun, count, talk)}"
         return talk.per(word.count) + by(word.who, lambda: what, talk) + rest
 
     return say
@@ -62,7 +61,7 @@ def from_hand(template: str) -> Any:
             return f"将 {talk.book.say(word.picked, 'card')} {where}"
         if getattr(word, "shown", False):
             return f"从手牌展示{cards(word.noun, word.count, talk)}，将其{where}"
-        is_any = word.noun == nouns.ANYTHING
+        is_any = word.noun == words.ANYTHING
         return f"将{f'{word.count}张手牌' if is_any else f'手牌中的{cards(word.noun, word.count, talk)}'}{where}"
 
     return say
@@ -71,7 +70,7 @@ def from_hand(template: str) -> Any:
 def from_pile(where: str) -> Any:
     """Something is done with cards of your discard pile."""
 
-    def say(word: hands.FromDiscardPile, talk: CardSentence) -> str:
+    def say(word: words.FromDiscardPile, talk: CardSentence) -> str:
         if word.picked:
             return f"将 {talk.book.say(word.picked[-1], 'card')} {where}"
         count = word.count if isinstance(word.count, int) else "X"
@@ -94,29 +93,29 @@ def play(where: str) -> Any:
 
 
 PILES: dict[type | str, Any] = {
-    hands.Draw: by_player("抽{count:cards}"),
-    hands.DiscardTop: by_player("弃置{own}抽牌堆顶的{count:cards}"),
-    hands.DiscardAtRandom: by_player("随机弃置{count}张手牌"),
-    hands.RevealHand: by_player("展示手牌"),
-    hands.LookAtHand: chosen_seat("1名对手", "查看{}的手牌"),
-    hands.ShuffleHandIn: by_player("将手牌洗入{own}抽牌堆"),
-    hands.ShuffleDeck: "洗切你的抽牌堆",
-    hands.DiscardFromHand: discard(),
-    hands.PutUnderDeck: from_hand("置于你的抽牌堆底"),
-    hands.Replenish: discard("，然后抽同样数目的牌"),
-    hands.TakeFromDiscard: from_pile("加入手牌"),
-    hands.ShuffleInFromDiscard: from_pile("洗入你的抽牌堆"),
-    hands.PutUnderDeckFromDiscard: from_pile("置于你的抽牌堆底"),
-    hands.RevealTopAndTake: lambda word, talk: talk.fill(
+    words.Draw: by_player("抽{count:cards}"),
+    words.DiscardTop: by_player("弃置{own}抽牌堆顶的{count:cards}"),
+    words.DiscardAtRandom: by_player("随机弃置{count}张手牌"),
+    words.RevealHand: by_player("展示手牌"),
+    words.LookAtHand: chosen_seat("1名对手", "查看{}的手牌"),
+    words.ShuffleHandIn: by_player("将手牌洗入{own}抽牌堆"),
+    words.ShuffleDeck: "洗切你的抽牌堆",
+    words.DiscardFromHand: discard(),
+    words.PutUnderDeck: from_hand("置于你的抽牌堆底"),
+    words.Replenish: discard("，然后抽同样数目的牌"),
+    words.TakeFromDiscard: from_pile("加入手牌"),
+    words.ShuffleInFromDiscard: from_pile("洗入你的抽牌堆"),
+    words.PutUnderDeckFromDiscard: from_pile("置于你的抽牌堆底"),
+    words.RevealTopAndTake: lambda word, talk: talk.fill(
         f"展示你抽牌堆顶的{{count:cards}}，将其中{cards(word.noun, '所有', talk, '')}加入手牌，弃置其余的牌", word
     ),
-    hands.DiscardTopForBurdens: "弃置你抽牌堆顶的 X 张牌，其中每有1张暗影牌，增加1个重担{limit:limit}",
-    plays.PlayFromHand: play("手牌"),
-    plays.PlayFromDiscard: play("你的弃牌堆"),
-    plays.PlayThatFromDiscard: "从你的弃牌堆打出{noun:that}{on:upon}{free:free}{discount:cheaper}",
-    plays.PlayStacked: "打出1{noun:measure}叠放在{this}上的{noun:one}，视同从手牌打出",
-    plays.PlayFromDeck: "从你的抽牌堆打出{noun:a}{discount:cheaper}，然后洗切抽牌堆",
-    plays.StackFromHand: from_hand("叠放在{this}上"),
+    words.DiscardTopForBurdens: "弃置你抽牌堆顶的 X 张牌，其中每有1张暗影牌，增加1个重担{limit:limit}",
+    words.PlayFromHand: play("手牌"),
+    words.PlayFromDiscard: play("你的弃牌堆"),
+    words.PlayThatFromDiscard: "从你的弃牌堆打出{noun:that}{on:upon}{free:free}{discount:cheaper}",
+    words.PlayStacked: "打出1{noun:measure}叠放在{this}上的{noun:one}，视同从手牌打出",
+    words.PlayFromDeck: "从你的抽牌堆打出{noun:a}{discount:cheaper}，然后洗切抽牌堆",
+    words.StackFromHand: from_hand("叠放在{this}上"),
     "RevealTopThree": chosen_seat("任意1名玩家", "展示{}抽牌堆顶的3张牌。你可以弃置其中1张暗影牌。将其余的牌以任意顺序放回该抽牌堆顶"),
     "DiscardOneOfThree": picked("弃置", "弃置1张展示出的暗影牌"),
     "PutBackOnTop": "将 {done:last} 放回抽牌堆顶",
@@ -139,7 +138,7 @@ PILES: dict[type | str, Any] = {
     "EnterExhausted": "{target}以力竭状态进场",
     "StrengthenByOthers": lambda word, talk: talk.fill(
         "选择{target}。你每看见另1名莫瑞亚文化奥克，使{it}力量 +1（上限 +4）"
-        if isinstance(word.target, targets.A)
+        if isinstance(word.target, words.A)
         else "你每看见另1名莫瑞亚文化奥克，使{target}力量 +1（上限 +4）",
         word,
     ),
