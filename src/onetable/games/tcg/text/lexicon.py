@@ -5,7 +5,8 @@ from onetable.core.word import *
 from onetable.games.tcg.index import CopiesSite as CopiesSite
 from onetable.games.tcg.mechanics.prices import *
 from onetable.games.tcg.mechanics.reconcile import *
-from onetable.games.tcg.mechanics.windows import *
+from onetable.games.tcg.mechanics.windows import Answer as Answer
+from onetable.games.tcg.mechanics.windows import EventPlayed as EventPlayed
 from onetable.games.tcg.phases.actions import *
 from onetable.games.tcg.phases.skirmish import *
 from onetable.games.tcg.speech.choices import *

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 
@@ -16,18 +16,48 @@ CALLED = (words.Itself, words.Bearer, words.FirstHere, words.FirstThisPhase, wor
 KINDS = (words.Is, words.Both, words.Either, words.Not, words.Has, words.Yours, words.TheRingBearer, words.Anything, words.PlayedIn)
 
 
+class Lexicon(NamedTuple):
+    """Words of a language for heads and qualities."""
+
+    card: str
+    character: str
+    weapon: str
+    event: str
+    ring_bearer: str
+    as_ring_bearer: str
+    signet: str  # “with the {}”
+    no_such: str  # “non-{}”
+
+
 @dataclass(frozen=True)
 class NounPhrase:
-    """What is common to the noun phrases of all languages."""
+    """Qualities, alternative heads, and what else is so; each language says where they stand."""
 
+    before: tuple[str, ...] = ()
+    heads: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    after: str = ""  # what is excepted
     is_name: bool = False  # needs neither article nor counter
     yours: bool = False
     other: bool = False
     names: tuple[str, ...] = ()  # titles among the alternatives: “Gandalf or an Elf”
+    alternatives: tuple[Self, ...] = ()  # of which each head is one
     places: ClassVar[Mapping[type, int]]  # in which order the parts are added: traits and nouns by their type
     last: ClassVar[int]  # the place of all others
-    character: ClassVar[str]
-    weapon: ClassVar[str]
+    naming: ClassVar[tuple[words.Keyword, ...]] = (
+        words.Keyword.ARCHER, words.Keyword.RANGER, words.Keyword.TRACKER, words.Keyword.TALE,
+    )  # fmt: skip  # “a ranger”, but “a weather card”
+    adjectives: ClassVar[tuple[type, ...]] = ()
+    lexicon: ClassVar[Lexicon]
+
+    @staticmethod
+    def either(names: Iterable[str]) -> str:
+        """One or the other."""
+        raise NotImplementedError
+
+    def one(self) -> str:
+        """Without a number."""
+        raise NotImplementedError
 
     @classmethod
     def of(cls, parts: Sequence[words.Word], book: CardBook) -> Self:
@@ -50,19 +80,19 @@ class NounPhrase:
         if isinstance(part, words.Is):
             what = trait(part.traits[0])
             if what == words.WEAPON_TRAIT:
-                return self.head_added(self.weapon)
-            return self.called(what) if type(what) is str else self.trait_added(what, book)
+                return self.head_added(self.lexicon.weapon)
+            return self.called(what) if type(what) is str else self.trait_added(what, book.say(what))
         if isinstance(part, words.Either):
             each = [self.of(flat(choice), book) for choice in choices(part)]
-            return self.head_added(self.character) if part == words.CHARACTER else self.one_of(each)
+            return self.head_added(self.lexicon.character) if part == words.CHARACTER else self.one_of(each)
         if isinstance(part, words.Has):
-            return self.keyword_added(part, book)
+            return self.keyword_added(part.keyword, book.say(part.keyword))
         if isinstance(part, words.Yours):
             return replace(self, yours=True)
         if isinstance(part, words.Not):
-            return replace(self, other=True) if isinstance(part.what, words.Itself) else self.excepting(part.what, book)
+            return replace(self, other=True) if isinstance(part.what, words.Itself) else self.excepting(part, book)
         if isinstance(part, words.TheRingBearer):
-            return self.ring_bearer()
+            return self.clause(self.lexicon.as_ring_bearer) if self.is_name else self.called(self.lexicon.ring_bearer)
         if isinstance(part, CALLED):
             return self.called(book.say(part))
         if isinstance(part, words.PlayedIn):
@@ -71,45 +101,64 @@ class NounPhrase:
 
     # ---- where a part goes
 
+    def quality(self, name: str) -> Self:
+        """One quality more."""
+        return replace(self, before=(*self.before, name))
+
+    def clause(self, said: str) -> Self:
+        """One thing more that is so."""
+        return replace(self, clauses=(*self.clauses, said))
+
     def headed(self, head: str) -> Self:
         """With this head, if there is none."""
-        raise NotImplementedError
+        return self if self.heads else replace(self, heads=(head,))
 
     def called(self, name: str) -> Self:
-        """By a name, which takes the place of all that was said."""
-        raise NotImplementedError
+        """By a name."""
+        return replace(self, heads=(name,), is_name=True)
 
     def head_added(self, head: str) -> Self:
         """A new head; the old one becomes a quality."""
-        raise NotImplementedError
+        return replace(self.quality(self.either(self.heads)) if self.heads else self, heads=(head,), alternatives=())
 
-    def trait_added(self, what: str, book: CardBook) -> Self:
+    def trait_added(self, what: str, name: str) -> Self:
         """Something printed on the card."""
-        raise NotImplementedError
+        if isinstance(what, words.Signet):
+            return self.clause(self.lexicon.signet.format(name))
+        return self.quality(name) if isinstance(what, (words.Culture, words.Side)) else self.head_added(name)
 
-    def keyword_added(self, part: words.Has, book: CardBook) -> Self:
+    def keyword_added(self, keyword: words.Keyword, name: str) -> Self:
         """A keyword: a quality, or a head."""
-        raise NotImplementedError
+        return self.head_added(name) if keyword in self.naming else self.quality(name)
+
+    def qualities(self, each: Sequence[Self]) -> str:
+        """Alternatives that are no more than qualities: “Gondor or Shire” companions."""
+        return self.either([one.before[0] for one in each])
 
     def one_of(self, each: Sequence[Self]) -> Self:
         """Alternatives: qualities before the head, names, or several heads."""
-        raise NotImplementedError
+        if all([one.before and not one.heads for one in each]):
+            return self.quality(self.qualities(each))
+        names = tuple([one.one() for one in each if one.is_name])
+        others = tuple([one.headed(self.lexicon.card) for one in each if not one.is_name])
+        heads = tuple([one.one() for one in others])
+        return replace(self.head_added(""), heads=heads, names=names, alternatives=others) if heads else self.called(self.either(names))
 
-    def excepting(self, what: words.Word, book: CardBook) -> Self:
+    def excepting(self, part: words.Not, book: CardBook) -> Self:
         """Everything but."""
-        raise NotImplementedError
-
-    def ring_bearer(self) -> Self:
-        """The Ring-bearer, or somebody by name as the Ring-bearer."""
-        raise NotImplementedError
+        if (race := race_of(part.what)) is not None:
+            return self.quality(self.lexicon.no_such.format(book.say(race)))
+        if isinstance(part.what, words.Bearing):
+            return self.clause(book.say(part.what, "not"))
+        return replace(self, after=self.after + book.say(part, "except"))
 
     def played_in(self, phase: str) -> Self:
         """An event of a phase."""
-        raise NotImplementedError
+        return replace(self.quality(phase), heads=(self.lexicon.event,))
 
     def such(self, part: words.Word, book: CardBook) -> Self:
         """Something that is so now."""
-        raise NotImplementedError
+        return self.quality(book.say(part)) if isinstance(part, self.adjectives) else self.clause(book.say(part))
 
 
 P = TypeVar("P")
