@@ -45,6 +45,8 @@ def joined(parts: Sequence[Word]) -> Word:
 
 SHAPES: dict[str, Callable[[Any], bool]] = {
     "each": lambda word: isinstance(getattr(word, "count", None) or getattr(word, "times", None), Figure),  # counted by something
+    "any card": lambda word: bool(word.noun == nouns.ANYTHING),
+    "a target": lambda word: isinstance(word.target, targets.A),  # not yet named
     "single": lambda word: word.last == word.first,  # one site
     "next": lambda word: word.last == word.first + 1,  # a site and the next
     "later": lambda word: word.last == 9,  # a site and all that follow

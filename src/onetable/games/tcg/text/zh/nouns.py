@@ -49,6 +49,11 @@ class NounPhrase(noun_phrase.NounPhrase):
         text = f"{'你的' if self.yours else ''}{'另' if self.other else ''}{number}{self.measure()}{self.one()}"
         return "或".join([*self.names, text])
 
+    def cards(self) -> str:
+        """Without a number, as cards of a hand or a pile, which are counted by 张."""
+        head = (self.alternatives or (self,))[-1].heads[-1]
+        return f"{self.one()}{'' if self.is_name or MEASURES.get(head) == '张' else '牌'}"
+
     def a(self) -> str:
         """One of them."""
         return self.count(1)

@@ -36,7 +36,7 @@ class CardSentence(Talk):
     optional: ClassVar = {
         "most": "（上限 +{limit}）", "limit": "（上限{limit}个重担）", "per phase": "（每阶段上限{limit}点）", "once": "（每回合限1次）",
         "upon": "到{on:a}上", "free": "，不支付其暮光费用", "unpaid": "，不付暮光费用", "cheaper": "（暮光费用 −{discount}）",
-        "until": "，{until}", "often": "{times:x}次", "against": "与 {losers} 的",
+        "until": "，{until}", "often": "{times:x}次", "at most": "至多", "against": "与 {losers} 的",
         "from hand": "打出 {source:title}", "about": "（{subject:title}）",
     }  # fmt: skip
     changes: ClassVar = {
@@ -102,7 +102,7 @@ def of_the_dead(word: words.ForEachDead, talk: CardSentence) -> str:
     return f"{talk.player}的死亡牌堆中每有1张牌，"
 
 
-COUNTED = {"cards": ("张", "牌"), "burden": ("个", "重担"), "twilight": ("点", "暮光")}
+COUNTED = {"cards": ("张", "牌"), "sheets": ("张", ""), "burden": ("个", "重担"), "twilight": ("点", "暮光")}
 FIGURES: dict[type, Any] = {
     words.ForEach: "你每能看见{noun:a}，",
     words.ForEachOver: "{noun:one}超过{number}{noun:measure}时，每多1{noun:measure}，",
