@@ -22,6 +22,15 @@ class Several(str):
     __slots__ = ()
 
 
+class Apart(str):
+    """A sentence of its own, or what opens with a condition, a count or a subject: nothing can join it to what stands before."""
+
+    __slots__ = ()
+
+    def __add__(self, more: str) -> Apart:
+        return Apart(str.__add__(self, more))
+
+
 class Mark(NamedTuple):
     """What stands for a thing: a reader may show the thing in its place."""
 

@@ -12,7 +12,7 @@ from onetable.games.tcg.speech.marks import is_pointing
 from onetable.games.tcg.speech.parts import Figure
 from onetable.games.tcg.text.book import CardBook
 from onetable.games.tcg.traits import Keyword, Measure, Phase
-from onetable.games.tcg.words import abilities, costs, effects, hands, nouns, targets, triggers, values, verbs
+from onetable.games.tcg.words import abilities, costs, effects, hands, nouns, plays, targets, triggers, values, verbs
 
 # ---- nouns
 
@@ -159,6 +159,14 @@ def breaths(steps: Sequence[Word]) -> list[list[Any]]:
         else:
             found.append([step])
     return found
+
+
+COMPOUND = (effects.When, effects.ChooseOne, effects.Afterwards, plays.PlayFromDeck)  # the deck is shuffled afterwards
+
+
+def is_simple(word: deeds.Deed) -> bool:
+    """Whether it is a single thing that is done, for no price."""
+    return not word.costs and len(breaths(word.effects)) == 1 and not isinstance(word.effects[0], COMPOUND)
 
 
 def needs_of(word: deeds.Deed) -> list[Word]:

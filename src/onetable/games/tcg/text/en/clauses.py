@@ -10,9 +10,10 @@ from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.en.piles import PILES
 from onetable.games.tcg.text.en.sentence import CardSentence
 from onetable.games.tcg.text.simple_words import effects_of
-from onetable.games.tcg.text.taking_apart import is_change, needs_of
+from onetable.games.tcg.text.taking_apart import is_change, is_simple, needs_of
 from onetable.games.tcg.text.talk import chosen
 from onetable.language.en.nouns import capital, several
+from onetable.language.text import Apart
 
 # ---- whole deeds
 
@@ -56,7 +57,7 @@ def is_apart(word: words.Word, before: words.Word | None, talk: CardSentence) ->
     if isinstance(word, words.RemoveTwilight):
         return isinstance(before, words.RevealHand)
     row = chosen(talk.book.own(type(word), "deed"), word)
-    return isinstance(word, words.Afterwards) or is_without_archery(word) or (isinstance(row, str) and row.startswith("you may "))
+    return isinstance(word, words.Afterwards) or is_without_archery(word) or isinstance(row, Apart)
 
 
 QUALITIES: dict[Any, str] = {
@@ -95,7 +96,7 @@ def choose_one(word: words.ChooseOne, talk: CardSentence) -> str:
     mild, talk.mild = talk.mild, True
     texts = [option(each, talk) for each in word.options]
     talk.mild = mild
-    if any([each.does.costs for each in word.options]) or any([", " in text for text in texts]):
+    if any([each.does.costs for each in word.options]) or not all([is_simple(each.does) for each in word.options]):
         return f"choose 1: {'; or '.join(texts)}"
     return talk.by(word.by, "by") + several(texts, "or")
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.en.sentence import CardSentence
+from onetable.language.text import Apart
 
 
 def from_hand(verb: str, where: str = "") -> dict[str, str]:
@@ -84,7 +85,7 @@ PILES: dict[type | str, Any] = {
         "": "discard the top card of your draw deck; you may repeat this, up to 5 cards in all. "
         "Add (1) for each card discarded this way, and take the last of them into hand",
     },
-    "DiscardIsengardMinion": picked("discard", "you may discard 1 Isengard minion revealed; if you do, draw 2 cards"),
+    "DiscardIsengardMinion": picked("discard", Apart("you may discard 1 Isengard minion revealed; if you do, draw 2 cards")),
     "LookAtTwo": {
         "who": "look at 2 random cards in the hand of {who}",
         "": "look at 2 cards at random in that opponent’s hand and discard 1 of them",

@@ -11,9 +11,10 @@ from onetable.games.tcg.text.ja.nouns import phrase
 from onetable.games.tcg.text.ja.piles import PILES
 from onetable.games.tcg.text.ja.sentence import CardSentence, both, by, state
 from onetable.games.tcg.text.simple_words import effects_of
-from onetable.games.tcg.text.taking_apart import is_change, needs_of
+from onetable.games.tcg.text.taking_apart import is_change, is_simple, needs_of
 from onetable.games.tcg.text.talk import number
 from onetable.language.ja.verbs import Clause, chained, does
+from onetable.language.text import Apart
 
 # ---- whole deeds
 
@@ -50,7 +51,7 @@ QUALITIES: dict[Any, str] = {
 GIVEN: dict[object, str] = {
     words.Measure.NO_WOUNDS: "{until:until}{target}が受ける負傷をすべて防ぐ",
     words.Measure.NO_BONUS: "{until:until}{target}の強さボーナスを打ち消す",
-    words.Measure.NO_ARCHERY: "このフェイズの間、{target}は旅の仲間の射撃合計に加わらない",
+    words.Measure.NO_ARCHERY: Apart("このフェイズの間、{target}は旅の仲間の射撃合計に加わらない"),
     words.Measure.TRIPLED: "{until:until}{target}が3倍の強さでなければ圧倒されないようにする",
 }
 
@@ -80,7 +81,7 @@ def choose_one(word: words.ChooseOne, talk: CardSentence) -> Clause:
     *most, last = [option(each, talk) for each in word.options]
     said = [each.does for each in (*most, last)]
     is_plain = isinstance(word.by, words.You) or not talk.makes
-    if is_plain and not any(["、" in each or "。" in each for each in said]):
+    if is_plain and all([is_simple(each.does) for each in word.options]):
         return by(word.by, lambda: last.opened("".join([f"{each.does}か、" for each in most])), talk)
     chosen = by(word.by, lambda: does("次のどちらかを", "行う"), talk)
     return replace(chosen, note=f"：{'または'.join([f'「{each}」' for each in said])}")

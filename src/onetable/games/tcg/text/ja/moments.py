@@ -29,7 +29,7 @@ def at_site(verb: str) -> Any:
 def loses(word: words.Loses, talk: CardSentence) -> Happening:
     """“手下が所持者との交戦に負ける”, “この交戦で手下がそのエルフに負ける”."""
     against = "{to:one}に負ける" if talk.during else "{to:one}との交戦に負ける" if word.to is not None else "交戦に負ける"
-    return talk.happening(f"{{during}}{{noun:call}}が{against}", word)
+    return talk.happening(("{during}{noun:call}が", against), word)
 
 
 COMING: dict[type, str] = {words.Wound: "負傷しよう", words.Exert: "疲労しよう", words.Heal: "治療されよう"}
@@ -46,17 +46,17 @@ MOVES = "移動する"  # no matter where
 MOMENTS: dict[type | str, Any] = {
     words.AboutTo: about_to,
     words.After: lambda word, talk: Happening(f"{talk.call(word.noun)}が", "", str(talk.book.own(word.verb, "happened"))),
-    words.YouPlayThis: "{this}をプレイする",
-    words.YouPlay: "{on:onto}{what:call}をプレイする",
-    words.IsPlayed: "{on:onto}{what:call}がプレイされる",
+    words.YouPlayThis: ("", "{this}をプレイする"),
+    words.YouPlay: ("", "{on:onto}{what:call}をプレイする"),
+    words.IsPlayed: ("{on:onto}{what:call}が", "プレイされる"),
     words.EventIsPlayed: event_is_played,
-    words.FellowshipMoves: f"旅の仲間が{MOVES}",
+    words.FellowshipMoves: ("旅の仲間が", MOVES),
     words.Arrives: at_site("に移動する"),
     words.Leaves: at_site("を離れる"),
-    words.Wins: {"over": "{noun:call}が{over:one}との交戦に勝つ", "": "{noun:call}が交戦に勝つ"},
+    words.Wins: {"over": ("{noun:call}が", "{over:one}との交戦に勝つ"), "": ("{noun:call}が", "交戦に勝つ")},
     words.Loses: loses,
-    words.Kills: {"in_skirmish": "{by:one}が交戦で{noun:call}を死亡させる", "": "{by:one}が{noun:call}を死亡させる"},
-    words.KilledBeside: "{involving:one}が参加している交戦で{noun:call}が死亡する",
+    words.Kills: {"in_skirmish": ("{by:one}が", "交戦で{noun:call}を死亡させる"), "": ("{by:one}が", "{noun:call}を死亡させる")},
+    words.KilledBeside: ("{involving:one}が", "参加している交戦で{noun:call}が死亡する"),
     words.StartOfTurn: "自分の各ターンの開始時",
     words.EndOfTurn: "ターンの終了時",
     words.StartOfPhase: "各{phase}の開始時",

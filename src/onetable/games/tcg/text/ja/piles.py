@@ -7,6 +7,7 @@ from typing import Any
 from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.ja.sentence import by
 from onetable.language.ja.verbs import does
+from onetable.language.text import Apart
 
 
 def from_hand(verb: str, picked: str = "") -> dict[str, str]:
@@ -71,15 +72,17 @@ PILES: dict[type | str, Any] = {
     words.PlayStacked: "{this}に重ねられた{noun:a}を、手札にあるかのようにプレイする",
     words.PlayFromDeck: "自分の山札から{noun:a}を{discount:cheaper}プレイし、山札をシャッフルする",
     words.StackFromHand: from_hand("{this}に重ねる"),
-    "RevealTopThree": {"who": f"{{who}}{TOP_THREE}", "": f"任意のプレイヤー1人{TOP_THREE}"},
+    "RevealTopThree": {"who": Apart(f"{{who}}{TOP_THREE}"), "": Apart(f"任意のプレイヤー1人{TOP_THREE}")},
     "DiscardOneOfThree": picked("捨てる", "公開された影カード1枚を捨てる"),
     "PutBackOnTop": "{done:last}を山札の上に戻す",
     "DigForMithril": {
         "dug": "自分の山札の上からカードを1枚捨てる",
-        "": "自分の山札の上からカードを1枚捨てる。これを合計5枚まで繰り返してもよい。"
-        "こうして捨てたカード1枚につき黄昏を1加え、最後に捨てた1枚を手札に加える",
+        "": Apart(
+            "自分の山札の上からカードを1枚捨てる。これを合計5枚まで繰り返してもよい。"
+            "こうして捨てたカード1枚につき黄昏を1加え、最後に捨てた1枚を手札に加える"
+        ),
     },
-    "DiscardIsengardMinion": picked("捨てる", "公開されたアイゼンガルドの手下1枚を捨ててもよい。そうした場合、カードを2枚引く"),
+    "DiscardIsengardMinion": picked("捨てる", Apart("公開されたアイゼンガルドの手下1枚を捨ててもよい。そうした場合、カードを2枚引く")),
     "LookAtTwo": {"who": f"{{who}}{TWO_OF_HAND}", "": f"その対戦相手{TWO_OF_HAND}"},
     "DiscardOneOfTwo": picked("捨てる", "そのうち1枚を捨てる"),
     "ExertX": "仲間X人を疲労させる",
@@ -94,8 +97,8 @@ PILES: dict[type | str, Any] = {
     "DiscardOneRevealed": picked("捨てる", "公開されたカード1枚を捨てる"),
     "RevealUntilOther": "モリアの手下でないカードが出るまで自分の山札の上からカードを1枚ずつ公開し、公開したカードをすべて手札に加える",
     "StackOnThis": "{target}が持つカードをすべて捨て、その負傷を取り除き、それを{this}に重ねる",
-    "RevealBottom": "自分の山札の底のカードを公開する。モリアのオークなら手札に加える。そうでなければ捨てる",
-    "EnterExhausted": "{target}は消耗した状態で場に出る",
+    "RevealBottom": Apart("自分の山札の底のカードを公開する。モリアのオークなら手札に加える。そうでなければ捨てる"),
+    "EnterExhausted": Apart("{target}は消耗した状態で場に出る"),
     "StrengthenByOthers": "{target}を、確認する他のモリアのオーク1体につき強さ+1（上限+4）にする",
     "TransferABladeTip": {
         "tip": "{tip:title}を{companion:title}に移す",
@@ -104,10 +107,12 @@ PILES: dict[type | str, Any] = {
     "SwapASite": {"number": "地点{number}を置き換える", "": "その地点を同じ番号の自分の地点に置き換える"},
     "SummonToTheRing": {
         "nazgul": "{nazgul:title}を指輪所持者に割り当てる",
-        "": "残っている割り当てをすべて打ち消し、ナズグール1体を指輪所持者との交戦に割り当てる。"
-        "その交戦が終わるまで、一つの指輪のテキストは無効になる",
+        "": Apart(
+            "残っている割り当てをすべて打ち消し、ナズグール1体を指輪所持者との交戦に割り当てる。"
+            "その交戦が終わるまで、一つの指輪のテキストは無効になる"
+        ),
     },
-    "RevealTopOrPay": (
+    "RevealTopOrPay": Apart(
         "自分の山札の一番上のカードを公開する。サウロンのカードなら手札に加える。そうでなければ、それと手札のカード1枚を捨てる"
     ),
 }

@@ -13,7 +13,7 @@ from onetable.games.tcg.text.ja.nouns import SPEAKER, NounPhrase, phrase
 from onetable.games.tcg.text.simple_words import holding
 from onetable.games.tcg.text.talk import Talk, chosen, number
 from onetable.language.ja.verbs import Clause, Happening, State, caused, does
-from onetable.language.text import Gap, gaps
+from onetable.language.text import Apart, Gap, gaps
 
 
 def both(states: Sequence[State]) -> str:
@@ -90,22 +90,21 @@ class CardSentence(Talk):
 
         def say() -> Clause:
             before = "".join([piece if isinstance(piece, str) else self.gap(piece, word) for piece in made.before])
-            return does(before, made.verb, note=self.gap(made.note, word) if made.note else "", apart=made.apart)
+            return does(before, made.verb, note=self.gap(made.note, word) if made.note else "", apart=isinstance(template, Apart))
 
         return by(word.who, say, self) if made.is_by else say()
 
     def happens(self, word: words.Word) -> Happening:
         row = chosen(self.book.own(type(word), "moment"), word)
-        found: Happening = self.happening(row, word) if isinstance(row, str) else row(word, self)
+        found: Happening = row(word, self) if callable(row) else self.happening(row, word)
         return found
 
-    def happening(self, template: str, word: words.Word) -> Happening:
-        """A template as something that happens: whom it happens to stands before “が”; a time has no verb."""
-        who, joint, what = template.partition("が")
-        if template.endswith("時"):
-            return Happening("", self.fill(template, word))
-        said = self.clause_of(what if joint else template, word)
-        return Happening(self.fill(who + joint, word) if joint else "", said.before, said.verb)
+    def happening(self, row: str | tuple[str, str], word: words.Word) -> Happening:
+        """Whom something happens to, and what; a time is no more than that."""
+        if isinstance(row, str):
+            return Happening("", self.fill(row, word))
+        who, said = self.fill(row[0], word), self.clause_of(row[1], word)
+        return Happening(who, said.before, said.verb)
 
 
 class Built(NamedTuple):
@@ -115,19 +114,16 @@ class Built(NamedTuple):
     before: tuple[str | Gap, ...]
     verb: str
     note: Gap | None
-    apart: bool
 
 
 @cache
 def built(template: str) -> Built:
-    """The parts of a template; several sentences, or one with a topic, stand apart."""
+    """The parts of a template."""
     found = list(gaps(template))
     note = found.pop() if isinstance(found[-1], Gap) else None
     verb, is_by = found.pop(), bool(found) and found[0] == Gap("who", "by")
     assert isinstance(verb, str) and (note is None or isinstance(note, Gap)), f"no verb stands at the end of “{template}”"
-    texts = [verb, *[piece for piece in found if isinstance(piece, str)]]
-    apart = any(["。" in text or text.startswith("は") for text in texts])
-    return Built(is_by, tuple(found[is_by:]), verb, note, apart)
+    return Built(is_by, tuple(found[is_by:]), verb, note)
 
 
 def by(who: words.Who, say: Callable[[], Clause], talk: CardSentence) -> Clause:

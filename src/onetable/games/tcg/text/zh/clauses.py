@@ -12,7 +12,7 @@ from onetable.games.tcg.text.taking_apart import COUNTED, is_change, needs_of
 from onetable.games.tcg.text.zh.nouns import phrase
 from onetable.games.tcg.text.zh.piles import PILES
 from onetable.games.tcg.text.zh.sentence import CardSentence, by
-from onetable.language.zh.verbs import Apart
+from onetable.language.text import Apart
 
 # ---- whole deeds
 

@@ -57,10 +57,16 @@ TOTALS: dict[Any, str] = {
 }
 
 
+BARRED = (
+    words.Measure.SKIP_ARCHERY, words.Measure.SKIP_COMBAT, words.Measure.NO_SKIRMISH_ACTIONS, words.Measure.NOT_PLAYED,
+    words.Measure.KEEPS_BURDENS,
+)  # fmt: skip
+
+
 def while_(word: words.While, talk: CardSentence) -> str:
     """As long as something holds."""
     text = talk.part(word.change, "clause")
-    return f"只要{talk.condition(word.condition)}，{'就' if text.startswith(('跳过', '不能')) else ''}{text}"
+    return f"只要{talk.condition(word.condition)}，{'就' if getattr(word.change, 'measure', None) in BARRED else ''}{text}"
 
 
 # ---- answers

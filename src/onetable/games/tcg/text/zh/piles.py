@@ -6,6 +6,7 @@ from typing import Any
 
 from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.zh.sentence import by
+from onetable.language.text import Apart
 
 
 def by_player(template: str) -> Any:
@@ -81,7 +82,7 @@ PILES: dict[type | str, Any] = {
         "dug": "弃置你抽牌堆顶的1张牌",
         "": "弃置你抽牌堆顶的1张牌；你可以重复此步骤，合计至多5张。每如此弃置1张牌，增加1点暮光；将其中最后1张加入手牌",
     },
-    "DiscardIsengardMinion": picked("弃置", "你可以弃置1张展示出的艾森加德文化爪牙牌；若如此做，则抽2张牌"),
+    "DiscardIsengardMinion": picked("弃置", Apart("你可以弃置1张展示出的艾森加德文化爪牙牌；若如此做，则抽2张牌")),
     "LookAtTwo": {"who": "随机查看{who}的2张手牌，弃置其中1张", "": "随机查看该对手的2张手牌，弃置其中1张"},
     "DiscardOneOfTwo": picked("弃置", "弃置其中1张牌"),
     "ExertX": "使 X 名同伴劳累",
@@ -96,7 +97,7 @@ PILES: dict[type | str, Any] = {
     "EnterExhausted": "{target}以力竭状态进场",
     "StrengthenByOthers": {
         "a target": "选择{target}。你每看见另1名莫瑞亚文化奥克，使{it}力量 +1（上限 +4）",
-        "": "你每看见另1名莫瑞亚文化奥克，使{target}力量 +1（上限 +4）",
+        "": Apart("你每看见另1名莫瑞亚文化奥克，使{target}力量 +1（上限 +4）"),
     },
     "TransferABladeTip": {
         "tip": "将 {tip:title} 转移给 {companion:title}",

@@ -11,11 +11,8 @@ from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.simple_words import holding
 from onetable.games.tcg.text.talk import Talk, number
 from onetable.games.tcg.text.zh.nouns import SPEAKER, NounPhrase, phrase, such
-from onetable.language.text import Gap, gaps
+from onetable.language.text import Apart, Gap, gaps
 from onetable.language.zh.nouns import several
-from onetable.language.zh.verbs import Apart
-
-OPENINGS = ("若", "每", "你每", "你可以")  # of a template that stands apart
 
 
 @dataclass
@@ -54,7 +51,7 @@ class CardSentence(Talk):
 
     def fill(self, template: str, word: words.Word) -> str:
         found = [self.gap(piece, word) if isinstance(piece, Gap) else piece for piece in gaps(template)]
-        is_apart = template.startswith(OPENINGS) or isinstance(next(filter(None, found), ""), Apart)
+        is_apart = isinstance(template, Apart) or isinstance(next(filter(None, found), ""), Apart)
         return Apart("".join(found)) if is_apart else "".join(found)
 
     def deed(self, word: Any) -> str:
