@@ -31,7 +31,7 @@ from onetable.games.tcg.words.targets import A
 from onetable.games.tcg.words.triggers import After
 from onetable.games.tcg.words.values import CanSpot, ForEach
 from onetable.games.tcg.words.verbs import AddBurdens, Exert, Give, Heal, Strengthen, Wound
-from onetable.language.text import Gap, gaps
+from onetable.language.text import Apart, Gap, gaps
 
 
 def talk() -> CardSentence:
@@ -107,7 +107,7 @@ def test_the_verb_of_a_japanese_row_is_what_stands_last() -> None:
     said = JapaneseSentence(BOOKS["ja"])
     clause = said.clause_of("{target}を怯えさせる", Exert(A(ELF)))
     assert [clause.does, clause.goes_on, clause.allowed] == ["エルフ1人を怯えさせる", "エルフ1人を怯えさせ", "エルフ1人を怯えさせてもよい"]
-    assert said.clause_of("{target}は場に出る", Exert(A(ELF))).apart and not clause.apart
+    assert said.clause_of(Apart("{target}は場に出る"), Exert(A(ELF))).apart and not clause.apart
     with pytest.raises(AssertionError, match="no verb stands at the end"):
         said.clause_of("{target}{times}", Exert(A(ELF)))
 

@@ -29,10 +29,9 @@ def discard(rest: str = "") -> dict[str, Any]:
 
 
 def from_hand(where: str) -> dict[str, str]:
-    """A card of the hand goes elsewhere, perhaps shown first."""
+    """A card of the hand goes elsewhere."""
     return {
         "picked": f"将 {{picked:title}} {where}",
-        "shown": f"从手牌展示{{count:sheets}}{{noun:cards}}，将其{where}",
         "any card": f"将{{count:sheets}}手牌{where}",
         "": f"将手牌中的{{count:sheets}}{{noun:cards}}{where}",
     }
@@ -62,7 +61,11 @@ PILES: dict[type | str, Any] = {
     words.ShuffleHandIn: by_player("将手牌洗入{own}抽牌堆"),
     words.ShuffleDeck: "洗切你的抽牌堆",
     words.DiscardFromHand: discard(),
-    words.PutUnderDeck: from_hand("置于你的抽牌堆底"),
+    words.PutUnderDeck: {
+        "picked": "将 {picked:title} 置于你的抽牌堆底",
+        "shown": "从手牌展示{count:sheets}{noun:cards}，将其置于你的抽牌堆底",
+        **from_hand("置于你的抽牌堆底"),
+    },
     words.Replenish: discard("，然后抽同样数目的牌"),
     words.TakeFromDiscard: from_pile("加入手牌"),
     words.ShuffleInFromDiscard: from_pile("洗入你的抽牌堆"),
