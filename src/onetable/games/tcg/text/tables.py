@@ -13,6 +13,7 @@ from onetable.games.tcg.text.talk import Talk
 from onetable.language.book import language_of
 
 Speech = Mapping[type, tuple[str, CardPhrase]]  # part of speech -> its form within a sentence, and how such a word stands alone
+VARIED = ("CLAUSES", "MOMENTS", "ALONE", "NEWS")  # a row may speak of a word that was given something
 Tables = tuple[dict[object, CardPhrase], Speech, Callable[[str], str]]
 
 
@@ -20,7 +21,8 @@ def tables_of(language: str) -> Tables:
     """Phrases, parts of speech and the last touch."""
 
     def table(file: str, name: str) -> Any:
-        return getattr(import_module(f"{__package__}.{language}.{file}"), name)
+        rows = getattr(import_module(f"{__package__}.{language}.{file}"), name)
+        return varied(rows) if name in VARIED else rows
 
     sentence = table("sentence", "CardSentence")
     speech = speech_of(sentence, table("choices", "STANDING"))
@@ -38,6 +40,15 @@ def tables_of(language: str) -> Tables:
         **standing_alone(sentence, speech, table),
     }
     return phrases, speech, language_of(language).written
+
+
+def varied(rows: Mapping[Any, Any]) -> dict[object, Any]:
+    """Rows by their words alone: those of a word that was given something, `(word, "picked")`, are one table, with the plain one last."""
+    found: dict[object, dict[object, Any]] = {}
+    for key, row in rows.items():
+        kind, given = key if isinstance(key, tuple) else (key, "")
+        found.setdefault(kind, {})[given] = row
+    return {kind: table[""] if [*table] == [""] else table for kind, table in found.items()}
 
 
 def formed(form: str, rows: Mapping[Any, Any]) -> dict[object, Any]:

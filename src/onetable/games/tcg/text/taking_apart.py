@@ -47,6 +47,8 @@ SHAPES: dict[str, Callable[[Any], bool]] = {
     "each": lambda word: isinstance(getattr(word, "count", None) or getattr(word, "times", None), Figure),  # counted by something
     "any card": lambda word: bool(word.noun == nouns.ANYTHING),
     "a target": lambda word: isinstance(word.target, targets.A),  # not yet named
+    "this target": lambda word: isinstance(word.target, pronouns.The),
+    "range": lambda word: isinstance(word.most, int),  # from a number to another
     "single": lambda word: word.last == word.first,  # one site
     "next": lambda word: word.last == word.first + 1,  # a site and the next
     "later": lambda word: word.last == 9,  # a site and all that follow

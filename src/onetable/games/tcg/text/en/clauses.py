@@ -126,7 +126,7 @@ SIGHTS: dict[type, str] = {  # what must be spotted
     words.SpotXBurdens: "X burdens",
     words.SpotOpponentsSite: "an opponent’s site {number}",
 }
-CLAUSES: dict[type | str, Any] = {
+CLAUSES: dict[object, Any] = {
     **PILES,
     words.Costs: lambda word, talk: several([talk.deed(part) for part in word.parts]),
     words.Deed: deed,
@@ -136,16 +136,14 @@ CLAUSES: dict[type | str, Any] = {
     "SpotAnOpponentsSite": "spot an opponent’s site",
     words.AddTwilight: "add {count:twilight}",
     words.RemoveTwilight: "remove {count:twilight}{limit:per phase}",
-    words.ChooseX: lambda word, talk: f"choose X from {word.least} to {word.most}" if isinstance(word.most, int) else "choose X",
+    words.ChooseX: {"range": "choose X from {least} to {most}", "": "choose X"},
     words.ChangeMoveLimit: lambda word, talk: talk.fill(
         "make the move limit {by:change} for this turn" if talk.mild else "the move limit is {by:change} for this turn", word
     ),
     words.StayHere: "prevent the fellowship from moving again this turn",
     words.LayNextSite: "play your next site (replacing an opponent’s site if there is one)",
-    words.ReplaceSite: {
-        "number": "replace site {number} with your own site {number}",
-        "": "replace the fellowship’s current site with your own site of the same number",
-    },
+    (words.ReplaceSite, "number"): "replace site {number} with your own site {number}",
+    words.ReplaceSite: "replace the fellowship’s current site with your own site of the same number",
     words.When: when,
     words.Repeat: "{effect} {count:each}",
     words.Option: option,
@@ -155,10 +153,8 @@ CLAUSES: dict[type | str, Any] = {
     words.CancelSkirmish: "cancel a skirmish involving {noun}",
     words.CancelEvent: "cancel that event",
     words.AssignPair: "assign {defender} to skirmish {minion}",
-    words.BarAssignment: {
-        "picked": "prevent the Free Peoples player from assigning {picked:title} to {this} this phase",
-        "": "prevent the Free Peoples player from assigning {noun:that} to {this} this phase",
-    },
+    (words.BarAssignment, "picked"): "prevent the Free Peoples player from assigning {picked:title} to {this} this phase",
+    words.BarAssignment: "prevent the Free Peoples player from assigning {noun:that} to {this} this phase",
     words.TransferTo: "transfer {this} to {target}",
     words.By: by_another,
     words.Exert: "exert {target}{times:often}",

@@ -41,7 +41,7 @@ HAPPENED: dict[type, str] = {
     words.WereDiscarded: "is discarded from play",
 }
 
-MOMENTS: dict[type | str, Any] = {
+MOMENTS: dict[object, Any] = {
     words.AboutTo: lambda word, talk: f"{talk.name(word.noun)} is about to {talk.book.own(word.verb, 'coming')}",
     words.After: after,
     words.YouPlayThis: "you play {this}",

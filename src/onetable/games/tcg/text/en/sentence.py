@@ -141,7 +141,7 @@ REFUSED: dict[type, str] = {
     words.YouAreFreePeoples: "you are a Shadow player",
     words.RingWorn: "the Ring-bearer does not wear the One Ring",
 }
-CONDITIONS: dict[type | str, Any] = {
+CONDITIONS: dict[object, Any] = {
     words.Nope: refused,
     words.BothHold: "and",
     words.OneHolds: "or",

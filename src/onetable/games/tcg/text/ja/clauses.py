@@ -129,7 +129,7 @@ SIGHTS: dict[type | str, str] = {  # what must be spotted
     words.SpotOpponentsSite: "対戦相手の地点{number}",
     "SpotAnOpponentsSite": "対戦相手の地点1か所",
 }
-CLAUSES: dict[type | str, Any] = {
+CLAUSES: dict[object, Any] = {
     **PILES,
     words.Costs: lambda word, talk: chained([talk.clause(part) for part in word.parts]),
     words.Deed: deed,
@@ -138,14 +138,12 @@ CLAUSES: dict[type | str, Any] = {
     words.SpotAll: lambda word, talk: does("と".join([talk.said(each, "sight") for each in word.sights]), "を確認する"),
     words.AddTwilight: "{count:twilight}加える",
     words.RemoveTwilight: "{count:twilight}取り除く{limit:per phase}",
-    words.ChooseX: lambda word, talk: does(f"X（{word.least}–{word.most}）" if isinstance(word.most, int) else "X", "を選ぶ"),
+    words.ChooseX: {"range": "X（{least}–{most}）を選ぶ", "": "Xを選ぶ"},
     words.ChangeMoveLimit: "このターンの移動上限を{by:change}する",
     words.StayHere: "旅の仲間がこのターンそれ以上移動できないようにする",
     words.LayNextSite: lambda word, talk: does("自分の次の地点を", "プレイする", note="（対戦相手の地点がある場合は置き換える）"),
-    words.ReplaceSite: {
-        "number": "地点{number}を自分の地点{number}に置き換える",
-        "": "旅の仲間がいる地点を、同じ番号の自分の地点に置き換える",
-    },
+    (words.ReplaceSite, "number"): "地点{number}を自分の地点{number}に置き換える",
+    words.ReplaceSite: "旅の仲間がいる地点を、同じ番号の自分の地点に置き換える",
     words.When: when,
     words.Repeat: lambda word, talk: talk.clause(word.effect).opened(talk.per(word.count)),
     words.Option: option,
@@ -155,13 +153,9 @@ CLAUSES: dict[type | str, Any] = {
     words.CancelSkirmish: "{noun:one}が参加している交戦を打ち消す",
     words.CancelEvent: "そのイベントを打ち消す",
     words.AssignPair: "{defender}を{minion}との交戦に割り当てる",
-    words.BarAssignment: {
-        "picked": "このフェイズの間、自由の民プレイヤーが{picked:title}を{this}に割り当てられないようにする",
-        "": "このフェイズの間、自由の民プレイヤーが{noun:that}を{this}に割り当てられないようにする",
-    },
-    words.TransferTo: lambda word, talk: talk.clause_of(
-        "{this}を、{target}に移す" if isinstance(word.target, words.A) else "{this}を{target}に移す", word
-    ),
+    (words.BarAssignment, "picked"): "このフェイズの間、自由の民プレイヤーが{picked:title}を{this}に割り当てられないようにする",
+    words.BarAssignment: "このフェイズの間、自由の民プレイヤーが{noun:that}を{this}に割り当てられないようにする",
+    words.TransferTo: {"a target": "{this}を、{target}に移す", "": "{this}を{target}に移す"},
     words.By: by_another,
     words.Exert: often("疲労させる", made="選ばせて疲労させる"),
     words.Exhaust: "{target}を消耗させる",

@@ -43,7 +43,7 @@ HAPPENED: dict[type, str] = {
 }
 
 MOVES = "移動する"  # no matter where
-MOMENTS: dict[type | str, Any] = {
+MOMENTS: dict[object, Any] = {
     words.AboutTo: about_to,
     words.After: lambda word, talk: Happening(f"{talk.call(word.noun)}が", "", str(talk.book.own(word.verb, "happened"))),
     words.YouPlayThis: ("", "{this}をプレイする"),

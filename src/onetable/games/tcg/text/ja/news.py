@@ -28,10 +28,8 @@ NEWS: dict[object, Any] = {
     words.ArcheryFired: "手下の射撃合計{minions}、旅の仲間の射撃合計{fellowship}。",
     words.WasAssigned: "{minion}が{defender}に割り当てられた。",
     words.SkirmishBegan: "{defender}と{minions}の交戦が始まった。",
-    words.SkirmishEnded: {
-        "winners": "{winners}が{losers:against}交戦に勝った（自由の民{free_strength}、影{shadow_strength}）。",
-        "": "{losers}が交戦に負けた（自由の民{free_strength}、影{shadow_strength}）。",
-    },
+    (words.SkirmishEnded, "winners"): "{winners}が{losers:against}交戦に勝った（自由の民{free_strength}、影{shadow_strength}）。",
+    words.SkirmishEnded: "{losers}が交戦に負けた（自由の民{free_strength}、影{shadow_strength}）。",
     words.WereOverwhelmed: "{losers}が圧倒された。",
     words.SkirmishCancelled: "交戦が打ち消された。",
     words.Reconciled: "{who}が手札を整え、{hand}枚になった。",

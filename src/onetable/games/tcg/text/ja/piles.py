@@ -46,7 +46,7 @@ def picked(verb: str, otherwise: str) -> dict[str, str]:
 
 TOP_THREE = "の山札の上からカードを3枚公開する。その中の影カード1枚を捨ててもよい。残りを好きな順番でその山札の上に戻す"
 TWO_OF_HAND = "の手札を無作為に2枚見て、そのうち1枚を捨てる"
-PILES: dict[type | str, Any] = {
+PILES: dict[object, Any] = {
     words.Draw: "{who:by}{count:cards}引く",
     words.DiscardTop: "{who:by}{count:top}捨てる",
     words.DiscardAtRandom: "{who:by}手札から無作為に{count}枚を捨てる",
@@ -55,11 +55,9 @@ PILES: dict[type | str, Any] = {
     words.ShuffleHandIn: "{who:by}手札を{own}山札に混ぜてシャッフルする",
     words.ShuffleDeck: "自分の山札をシャッフルする",
     words.DiscardFromHand: from_hand("捨てる"),
-    words.PutUnderDeck: {
-        "picked": "{picked:title}を{own}山札の底に置く",
-        "shown": "{who:by}手札の{noun:one}{count}枚を公開して{own}山札の底に置く",
-        "": "{who:by}手札の{noun:one}{count}枚を{own}山札の底に置く",
-    },
+    (words.PutUnderDeck, "picked"): "{picked:title}を{own}山札の底に置く",
+    (words.PutUnderDeck, "shown"): "{who:by}手札の{noun:one}{count}枚を公開して{own}山札の底に置く",
+    words.PutUnderDeck: "{who:by}手札の{noun:one}{count}枚を{own}山札の底に置く",
     words.Replenish: from_hand("捨て、同じ枚数のカードを引く", picked="捨てる"),
     words.TakeFromDiscard: from_pile("手札に加える"),
     words.ShuffleInFromDiscard: from_pile("自分の山札に混ぜてシャッフルする"),
@@ -75,13 +73,11 @@ PILES: dict[type | str, Any] = {
     "RevealTopThree": {"who": Apart(f"{{who}}{TOP_THREE}"), "": Apart(f"任意のプレイヤー1人{TOP_THREE}")},
     "DiscardOneOfThree": picked("捨てる", "公開された影カード1枚を捨てる"),
     "PutBackOnTop": "{done:last}を山札の上に戻す",
-    "DigForMithril": {
-        "dug": "自分の山札の上からカードを1枚捨てる",
-        "": Apart(
-            "自分の山札の上からカードを1枚捨てる。これを合計5枚まで繰り返してもよい。"
-            "こうして捨てたカード1枚につき黄昏を1加え、最後に捨てた1枚を手札に加える"
-        ),
-    },
+    ("DigForMithril", "dug"): "自分の山札の上からカードを1枚捨てる",
+    "DigForMithril": Apart(
+        "自分の山札の上からカードを1枚捨てる。これを合計5枚まで繰り返してもよい。"
+        "こうして捨てたカード1枚につき黄昏を1加え、最後に捨てた1枚を手札に加える"
+    ),
     "DiscardIsengardMinion": picked("捨てる", Apart("公開されたアイゼンガルドの手下1枚を捨ててもよい。そうした場合、カードを2枚引く")),
     "LookAtTwo": {"who": f"{{who}}{TWO_OF_HAND}", "": f"その対戦相手{TWO_OF_HAND}"},
     "DiscardOneOfTwo": picked("捨てる", "そのうち1枚を捨てる"),
@@ -100,18 +96,14 @@ PILES: dict[type | str, Any] = {
     "RevealBottom": Apart("自分の山札の底のカードを公開する。モリアのオークなら手札に加える。そうでなければ捨てる"),
     "EnterExhausted": Apart("{target}は消耗した状態で場に出る"),
     "StrengthenByOthers": "{target}を、確認する他のモリアのオーク1体につき強さ+1（上限+4）にする",
-    "TransferABladeTip": {
-        "tip": "{tip:title}を{companion:title}に移す",
-        "": "自分のサポートエリアか捨て札にあるBlade Tipのうち1枚を、所持者と交戦している仲間1人に移す",
-    },
+    ("TransferABladeTip", "tip"): "{tip:title}を{companion:title}に移す",
+    "TransferABladeTip": "自分のサポートエリアか捨て札にあるBlade Tipのうち1枚を、所持者と交戦している仲間1人に移す",
     "SwapASite": {"number": "地点{number}を置き換える", "": "その地点を同じ番号の自分の地点に置き換える"},
-    "SummonToTheRing": {
-        "nazgul": "{nazgul:title}を指輪所持者に割り当てる",
-        "": Apart(
-            "残っている割り当てをすべて打ち消し、ナズグール1体を指輪所持者との交戦に割り当てる。"
-            "その交戦が終わるまで、一つの指輪のテキストは無効になる"
-        ),
-    },
+    ("SummonToTheRing", "nazgul"): "{nazgul:title}を指輪所持者に割り当てる",
+    "SummonToTheRing": Apart(
+        "残っている割り当てをすべて打ち消し、ナズグール1体を指輪所持者との交戦に割り当てる。"
+        "その交戦が終わるまで、一つの指輪のテキストは無効になる"
+    ),
     "RevealTopOrPay": Apart(
         "自分の山札の一番上のカードを公開する。サウロンのカードなら手札に加える。そうでなければ、それと手札のカード1枚を捨てる"
     ),

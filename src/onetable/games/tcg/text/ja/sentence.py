@@ -207,7 +207,7 @@ def at_kind_of_site(who: str, keyword: words.Keyword, talk: CardSentence) -> Sta
 
 
 SITES = {"next": "地点{first}か{last}", "later": "地点{first}以降", "": "地点{first}–{last}"}
-CONDITIONS: dict[type | str, Any] = {
+CONDITIONS: dict[object, Any] = {
     words.Nope: lambda word, talk: refused(word.what, talk),
     words.BothHold: lambda word, talk: State("", "", both([state(word.left, talk), state(word.right, talk)])),
     words.OneHolds: either,

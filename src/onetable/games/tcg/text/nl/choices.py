@@ -63,11 +63,12 @@ ALONE: dict[object, Any] = {
     words.OnlyInPhase: {"phases": "dit hoort bij de {phases:or}.", "": "dit hoort niet bij deze fase."},
     words.NotNow: "dit is een reactie op iets wat niet is gebeurd.",
     words.NotYourSide: "Vrije Volkeren-kaarten speel je in je eigen beurt, schaduwkaarten in de beurt van een ander.",
-    words.TextForbids: {
-        words.Measure.NOT_PLAYED: "een kaarttekst verbiedt het om deze kaart te spelen.",
-        words.Measure.NO_SKIRMISH_ACTIONS: "een kaarttekst verbiedt gebeurtenissen en speciale mogelijkheden met de tijdsterm Gevecht.",
-        "": "een kaarttekst verbiedt dit: {what}.",
-    },
+    (words.TextForbids, words.Measure.NOT_PLAYED): "een kaarttekst verbiedt het om deze kaart te spelen.",
+    (
+        words.TextForbids,
+        words.Measure.NO_SKIRMISH_ACTIONS,
+    ): "een kaarttekst verbiedt gebeurtenissen en speciale mogelijkheden met de tijdsterm Gevecht.",
+    words.TextForbids: "een kaarttekst verbiedt dit: {what}.",
     words.LimitReached: "dit mag 1 keer per beurt.",
     words.NothingChanged: "er is niets veranderd sinds dit voor het laatst is gebruikt.",
     words.LoopStops: "dit is in deze fase al te vaak herhaald.",

@@ -157,7 +157,7 @@ SIGHTS: dict[type | str, str] = {  # what must be spotted
     words.SpotOpponentsSite: "een locatie {number} van een tegenstander",
     "SpotAnOpponentsSite": "een locatie van een tegenstander",
 }
-CLAUSES: dict[type | str, Any] = {
+CLAUSES: dict[object, Any] = {
     **PILES,
     **{kind: does("zien", said) for kind, said in SIGHTS.items()},
     words.SpotAll: does("zien", "{sights:sight}"),
@@ -177,29 +177,23 @@ CLAUSES: dict[type | str, Any] = {
     words.RemoveBurdens: does("verwijderen", "{count:burdens}"),
     words.Corrupt: does("worden", "corrupt", who="de ringdrager"),
     words.CancelSkirmish: does("annuleren", "een gevecht", tail="waaraan {noun:a} deelneemt"),
-    words.CancelEvent: lambda word, talk: does("annuleren", "{target}" if isinstance(word.target, words.The) else "die gebeurtenis")(
-        word, talk
-    ),
+    (words.CancelEvent, "this target"): does("annuleren", "{target}"),
+    words.CancelEvent: does("annuleren", "die gebeurtenis"),
     words.AssignPair: does("wijzen", "{defender}", "toe", place="aan {minion}"),
-    words.BarAssignment: {
-        "picked": does("zorgen", "ervoor", tail=BARRED.format("{picked:title}")),
-        "": does("zorgen", "ervoor", tail=BARRED.format("{noun:that}")),
-    },
+    (words.BarAssignment, "picked"): does("zorgen", "ervoor", tail=BARRED.format("{picked:title}")),
+    words.BarAssignment: does("zorgen", "ervoor", tail=BARRED.format("{noun:that}")),
     words.TransferTo: does("plaatsen", "{this}", "over", place="op {target}"),
     words.AddTwilight: does("voegen", "{count:token}", "toe"),
     words.RemoveTwilight: does("verwijderen", "{count:token}", limit="{limit:per phase}"),
-    words.ChooseX: lambda word, talk: does(
-        "kiezen", "een getal X van {least} t/m {most}" if isinstance(word.most, int) else "een getal X van minstens {least}"
-    )(word, talk),
+    (words.ChooseX, "range"): does("kiezen", "een getal X van {least} t/m {most}"),
+    words.ChooseX: does("kiezen", "een getal X van minstens {least}"),
     words.ChangeMoveLimit: changed("de bewegingslimiet voor deze beurt"),
     words.StayHere: does("zorgen", "ervoor", tail="dat het reisgenootschap deze beurt niet meer mag bewegen"),
     words.LayNextSite: does(
         "spelen", "de volgende locatie uit je avonturenstapel", more=", ook in plaats van een locatie die daar al ligt"
     ),
-    words.ReplaceSite: {
-        "number": does("vervangen", "locatie {number} door je eigen locatie {number}"),
-        "": does("vervangen", "de huidige locatie door je eigen locatie met dat nummer"),
-    },
+    (words.ReplaceSite, "number"): does("vervangen", "locatie {number} door je eigen locatie {number}"),
+    words.ReplaceSite: does("vervangen", "de huidige locatie door je eigen locatie met dat nummer"),
     words.Repeat: repeat,
     words.EndShadowPhase: does("beëindigen", "je schaduwfase"),
     words.ChooseOne: composed(choose_one),

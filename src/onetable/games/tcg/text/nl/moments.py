@@ -38,7 +38,7 @@ COMING: dict[type, Any] = {  # about to happen, and how it is called when it is 
     words.Exert: ("zich te vermoeien", "die vermoeiing"),
     words.Heal: ("te genezen", "die genezing"),
 }
-MOMENTS: dict[type | str, Any] = {
+MOMENTS: dict[object, Any] = {
     words.After: lambda word, talk: happens("{noun:a}", str(talk.book.own(word.verb, "happened")))(word, talk),
     words.YouPlayThis: happens("je", "{this} speelt"),
     words.YouPlay: happens("je", "{what:a}{on:upon} speelt"),

@@ -35,10 +35,10 @@ NEWS: dict[object, Any] = {
     words.ArcheryFired: "pijlentotaal van de volgelingen {minions}, van het reisgenootschap {fellowship}.",
     words.WasAssigned: "{minion} en {defender} zijn aan elkaar toegewezen.",
     words.SkirmishBegan: "{defender} is in gevecht met {minions}.",
-    words.SkirmishEnded: {
-        "winners": of_many("winners", "wint", "winnen", " het gevecht{losers:beaten} ({free_strength} tegen {shadow_strength})"),
-        "": of_many("losers", "verliest", "verliezen", " het gevecht ({free_strength} tegen {shadow_strength})"),
-    },
+    (words.SkirmishEnded, "winners"): of_many(
+        "winners", "wint", "winnen", " het gevecht{losers:beaten} ({free_strength} tegen {shadow_strength})"
+    ),
+    words.SkirmishEnded: of_many("losers", "verliest", "verliezen", " het gevecht ({free_strength} tegen {shadow_strength})"),
     words.WereOverwhelmed: of_many("losers", "wordt", "worden", " overmeesterd"),
     words.SkirmishCancelled: "het gevecht is geannuleerd.",
     words.Reconciled: "{who} pakt bij en heeft {hand:cards} in de hand.",

@@ -54,11 +54,6 @@ def once_picked(row: Row, before: Row | str) -> Row:
     return lambda word, talk: (row if picked_of(word) >= 0 else then(before))(word, talk)
 
 
-def once_chosen(row: Row, before: Row) -> Row:
-    """A choice names the player."""
-    return lambda word, talk: (row if isinstance(word.who, words.Chosen) else before)(word, talk)
-
-
 def from_discard(verb: str, where: str) -> Row:
     """Something with cards of your discard pile, or with those that are picked."""
     return once_picked(does(verb, f"{{picked:last}} uit je aflegstapel {where}"), does(verb, f"{{:some}} uit je aflegstapel {where}"))
@@ -71,10 +66,12 @@ def play(place: str, rest: str = "") -> Row:
 
 DECK = "je speelstapel"
 DISCARD: Row = does("leggen", "{picked:title}", "af")
+ONE_OF_THEM: Row = does("leggen", "1 daarvan", "af")
 DISCARD_PICKED: Row = does("leggen", "{picked:title} uit je hand", "af")
 DISCARD_SOME: Row = by(does("leggen", "{:some} uit {who:hand}", "af"))
+BLADE_TIP = "een van je Blade Tips uit je hulpgebied of aflegstapel"
 REVEAL_THREE = "Je mag 1 getoonde schaduwkaart afleggen. Leg de rest in een volgorde naar keuze terug op die stapel"
-PILES: dict[type | str, Any] = {
+PILES: dict[object, Any] = {
     words.Draw: by(does("rapen", "{count:cards}")),
     words.DiscardTop: by(does("leggen", "{count:top} van {who:own} speelstapel", "af")),
     words.DiscardAtRandom: by(does("leggen", "{count:random} uit {who:hand}", "af")),
@@ -82,15 +79,14 @@ PILES: dict[type | str, Any] = {
     words.LookAtHand: does("bekijken", "de hand van {who}"),
     words.ShuffleHandIn: by(does("schudden", "de hand in {who:own} speelstapel")),
     words.DiscardFromHand: once_picked(DISCARD_PICKED, DISCARD_SOME),
-    words.PutUnderDeck: {
-        "picked": does("leggen", f"{{picked:title}} uit je hand onder {DECK}"),
-        "shown": then(by(does("tonen", "{:some} uit {who:hand}")), by(does("leggen", "die kaart onder {who:own} speelstapel"))),
-        "": by(does("leggen", "{:some} uit {who:hand} onder {who:own} speelstapel")),
-    },
-    words.Replenish: once_picked(DISCARD_PICKED, then(DISCARD_SOME, by(does("rapen", "evenveel kaarten")))),
-    words.StackFromHand: once_picked(
-        does("stapelen", "{picked:title} uit je hand op {this}"), by(does("stapelen", "{:some} uit {who:hand} op {this}"))
+    (words.PutUnderDeck, "picked"): does("leggen", f"{{picked:title}} uit je hand onder {DECK}"),
+    (words.PutUnderDeck, "shown"): then(
+        by(does("tonen", "{:some} uit {who:hand}")), by(does("leggen", "die kaart onder {who:own} speelstapel"))
     ),
+    words.PutUnderDeck: by(does("leggen", "{:some} uit {who:hand} onder {who:own} speelstapel")),
+    words.Replenish: once_picked(DISCARD_PICKED, then(DISCARD_SOME, by(does("rapen", "evenveel kaarten")))),
+    (words.StackFromHand, "picked"): does("stapelen", "{picked:title} uit je hand op {this}"),
+    words.StackFromHand: by(does("stapelen", "{:some} uit {who:hand} op {this}")),
     words.TakeFromDiscard: from_discard("nemen", "op hand"),
     words.ShuffleInFromDiscard: from_discard("schudden", f"in {DECK}"),
     words.PutUnderDeckFromDiscard: from_discard("leggen", f"onder {DECK}"),
@@ -109,30 +105,19 @@ PILES: dict[type | str, Any] = {
     words.PlayStacked: play("die op {this} is gestapeld", " alsof die uit je hand komt"),
     words.PlayFromDeck: does("spelen", f"{{noun:a}} uit {DECK}", tail="{discount:cheaper}"),
     # ---- words of one card
-    "RevealTopThree": once_chosen(
-        then(does("tonen", "de bovenste 3 kaarten van de speelstapel van {who}"), REVEAL_THREE),
-        then(does("tonen", "de bovenste 3 kaarten van een speelstapel naar keuze"), REVEAL_THREE),
-    ),
+    ("RevealTopThree", "who"): then(does("tonen", "de bovenste 3 kaarten van de speelstapel van {who}"), REVEAL_THREE),
+    "RevealTopThree": then(does("tonen", "de bovenste 3 kaarten van een speelstapel naar keuze"), REVEAL_THREE),
     "DiscardOneOfThree": once_picked(DISCARD, does("leggen", "1 getoonde schaduwkaart", "af")),
-    "PutBackOnTop": {
-        "done": does("leggen", "{done:last} terug op de speelstapel"),
-        "": does("leggen", "de getoonde kaarten terug op de speelstapel"),
-    },
-    "DigForMithril": {
-        "dug": does("leggen", f"nog 1 kaart van boven van {DECK}", "af"),
-        "": then(
-            does("leggen", f"de bovenste kaart van {DECK}", "af"),
-            "Je mag dit herhalen, tot hooguit 5 kaarten. Voeg (1) toe voor elke zo afgelegde kaart en neem de laatste op hand",
-        ),
-    },
-    "DiscardIsengardMinion": once_picked(DISCARD, "Je mag 1 getoonde Isengard-volgeling afleggen; doe je dat, dan raap je 2 kaarten"),
-    "LookAtTwo": then(
-        once_chosen(
-            does("bekijken", "2 willekeurige kaarten uit de hand van {who}"),
-            does("bekijken", "2 willekeurige kaarten uit de hand van die tegenstander"),
-        ),
-        does("leggen", "1 daarvan", "af"),
+    ("PutBackOnTop", "done"): does("leggen", "{done:last} terug op de speelstapel"),
+    "PutBackOnTop": does("leggen", "de getoonde kaarten terug op de speelstapel"),
+    ("DigForMithril", "dug"): does("leggen", f"nog 1 kaart van boven van {DECK}", "af"),
+    "DigForMithril": then(
+        does("leggen", f"de bovenste kaart van {DECK}", "af"),
+        "Je mag dit herhalen, tot hooguit 5 kaarten. Voeg (1) toe voor elke zo afgelegde kaart en neem de laatste op hand",
     ),
+    "DiscardIsengardMinion": once_picked(DISCARD, "Je mag 1 getoonde Isengard-volgeling afleggen; doe je dat, dan raap je 2 kaarten"),
+    ("LookAtTwo", "who"): then(does("bekijken", "2 willekeurige kaarten uit de hand van {who}"), ONE_OF_THEM),
+    "LookAtTwo": then(does("bekijken", "2 willekeurige kaarten uit de hand van die tegenstander"), ONE_OF_THEM),
     "DiscardOneOfTwo": once_picked(DISCARD, does("leggen", "1 van de bekeken kaarten", "af")),
     "ExertX": does("vermoeien", "X reisgenoten"),
     "LookAtTopAndTake": then(
@@ -155,27 +140,16 @@ PILES: dict[type | str, Any] = {
     "RevealBottom": then(does("tonen", f"de onderste kaart van {DECK}"), "Een Moria-ork neem je op hand; een andere kaart leg je af"),
     "EnterExhausted": does("komen", "uitgeput in het spel", who="{target}"),
     "StrengthenByOthers": does("geven", "{target}", gift="sterkte +1", tail="voor elke andere Moria-ork die je ziet (hooguit +4)"),
-    "TransferABladeTip": {
-        "tip": does("plaatsen", "{tip:title}", "over", place="op {companion:title}"),
-        "": does(
-            "plaatsen",
-            "een van je Blade Tips uit je hulpgebied of aflegstapel",
-            "over",
-            place="op een reisgenoot in gevecht met de drager",
-        ),
-    },
-    "SwapASite": {
-        "number": does("vervangen", "locatie {number} door je eigen locatie met dat nummer"),
-        "": does("vervangen", "die locatie door je eigen locatie met dat nummer"),
-    },
-    "SummonToTheRing": {
-        "nazgul": does("wijzen", "{nazgul:title}", "toe", place="aan de ringdrager"),
-        "": then(
-            does("annuleren", "alle overgebleven toewijzingen"),
-            does("wijzen", "een Nazgûl", "toe", place="aan de ringdrager"),
-            "Zolang dat gevecht duurt, heeft de Ene Ring geen kaarttekst",
-        ),
-    },
+    ("TransferABladeTip", "tip"): does("plaatsen", "{tip:title}", "over", place="op {companion:title}"),
+    "TransferABladeTip": does("plaatsen", BLADE_TIP, "over", place="op een reisgenoot in gevecht met de drager"),
+    ("SwapASite", "number"): does("vervangen", "locatie {number} door je eigen locatie met dat nummer"),
+    "SwapASite": does("vervangen", "die locatie door je eigen locatie met dat nummer"),
+    ("SummonToTheRing", "nazgul"): does("wijzen", "{nazgul:title}", "toe", place="aan de ringdrager"),
+    "SummonToTheRing": then(
+        does("annuleren", "alle overgebleven toewijzingen"),
+        does("wijzen", "een Nazgûl", "toe", place="aan de ringdrager"),
+        "Zolang dat gevecht duurt, heeft de Ene Ring geen kaarttekst",
+    ),
     "RevealTopOrPay": then(
         does("tonen", f"de bovenste kaart van {DECK}"),
         "Een Sauron-kaart neem je op hand; een andere kaart leg je af, samen met 1 kaart uit je hand",

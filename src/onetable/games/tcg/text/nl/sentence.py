@@ -257,7 +257,7 @@ def one_holds(word: words.OneHolds, talk: CardSentence, deny: bool) -> State:
 
 FELLOWSHIP = "het reisgenootschap"
 DEAD = "reisgenoten in de dodenstapel van de Vrije Volkeren-speler"
-CONDITIONS: dict[type | str, Any] = {
+CONDITIONS: dict[object, Any] = {
     words.Nope: lambda word, talk, deny: state(word.what, talk, not deny),
     words.BothHold: lambda word, talk, deny: both(word, talk, deny, "en", "of"),
     words.OneHolds: one_holds,

@@ -19,9 +19,7 @@ def unpaid(word: words.Word, talk: CardSentence) -> str:
 
 STANDING: dict[type, Any] = {  # costs that cannot be paid, conditions that do not hold, numbers
     words.Effect: unpaid,
-    words.Condition: lambda word, talk: talk.fill(
-        "只有在{phase}才可以。" if isinstance(word, words.InPhase) else "只有在{:if}时才可以。", word
-    ),
+    words.Condition: {"phase": "只有在{phase}才可以。", "": "只有在{:if}时才可以。"},
     words.Figure: lambda word, talk: talk.per(word) + talk.counted(word, "cards"),
 }
 ALONE: dict[object, Any] = {
@@ -47,9 +45,7 @@ ALONE: dict[object, Any] = {
     words.DiscardToHeal: "弃置 {card:title}，以治疗 {patient:title}",
     words.Transfer: "将 {card:title} 转移给 {bearer:title}",
     words.PutAway: "弃置 {card:title}",
-    words.LoserWounds: lambda word, talk: talk.fill(
-        f"交锋的伤口：{{losers:title}} {'各' if len(word.losers) > 1 else ''}受{{left}}处伤口", word
-    ),
+    words.LoserWounds: {"several": "交锋的伤口：{losers:title} 各受{left}处伤口", "": "交锋的伤口：{losers:title} 受{left}处伤口"},
     words.Overwhelm: "交锋的结果：{losers:title} 被压倒而死",
     words.AlreadyInPlay: "{card} 已经在场，而且是唯一的。",
     words.InDeadPile: "{card} 在你的死亡牌堆中，而且是唯一的。",
@@ -59,11 +55,9 @@ ALONE: dict[object, Any] = {
     words.OnlyInPhase: "只能在{phases:or}使用。",
     words.NotNow: "它所响应的事情没有发生。",
     words.NotYourSide: "自由民族牌在自己的回合打出，暗影牌在别人的回合打出。",
-    words.TextForbids: {
-        words.Measure.NOT_PLAYED: "有牌面文字禁止打出它。",
-        words.Measure.NO_SKIRMISH_ACTIONS: "有牌面文字禁止交锋事件和交锋特殊能力。",
-        "": "有牌面文字禁止：{what}。",
-    },
+    (words.TextForbids, words.Measure.NOT_PLAYED): "有牌面文字禁止打出它。",
+    (words.TextForbids, words.Measure.NO_SKIRMISH_ACTIONS): "有牌面文字禁止交锋事件和交锋特殊能力。",
+    words.TextForbids: "有牌面文字禁止：{what}。",
     words.LimitReached: "每回合只能使用1次。",
     words.NothingChanged: "自上次使用以来没有任何变化。",
     words.LoopStops: "本阶段已重复太多次。",

@@ -121,7 +121,7 @@ SIGHTS: dict[type | str, str] = {  # what must be spotted
     words.SpotOpponentsSite: "对手的{number}号地点",
     "SpotAnOpponentsSite": "1处对手的地点",
 }
-CLAUSES: dict[type | str, Any] = {
+CLAUSES: dict[object, Any] = {
     **PILES,
     words.Costs: lambda word, talk: "并".join([talk.deed(part) for part in word.parts]),
     words.SpotAll: "看见{sights:sight}",
@@ -133,7 +133,7 @@ CLAUSES: dict[type | str, Any] = {
     **{kind: f"看见{said}" for kind, said in SIGHTS.items()},
     words.AddTwilight: "{count:per}增加{count:twilight}",
     words.RemoveTwilight: "{count:per}移除{count:twilight}{limit:per phase}",
-    words.ChooseX: lambda word, talk: f"选择 X（{word.least}–{word.most}）" if isinstance(word.most, int) else "选择 X",
+    words.ChooseX: {"range": "选择 X（{least}–{most}）", "": "选择 X"},
     words.ChangeMoveLimit: "使本回合移动上限 {by:change}",
     words.StayHere: "使护戒小队本回合不能再移动",
     words.LayNextSite: "打出你的下一处地点（若该处有对手的地点，则替换之）",
@@ -147,10 +147,8 @@ CLAUSES: dict[type | str, Any] = {
     words.CancelSkirmish: "抵消有{noun:one}参加的交锋",
     words.CancelEvent: "抵消该事件",
     words.AssignPair: "指派{defender}与{minion}交锋",
-    words.BarAssignment: {
-        "picked": "使自由民族玩家本阶段不能指派 {picked:title} 与{this}交锋",
-        "": "使自由民族玩家本阶段不能指派{noun:that}与{this}交锋",
-    },
+    (words.BarAssignment, "picked"): "使自由民族玩家本阶段不能指派 {picked:title} 与{this}交锋",
+    words.BarAssignment: "使自由民族玩家本阶段不能指派{noun:that}与{this}交锋",
     words.TransferTo: "将{this}转移给{target}",
     words.By: by_another,
     words.Exert: "使{target}劳累{times:often}",

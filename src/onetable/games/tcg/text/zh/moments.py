@@ -47,7 +47,7 @@ HAPPENED: dict[type, str] = {
     words.Wound: "受伤",
     words.WereDiscarded: "从场上被弃置",
 }
-MOMENTS: dict[type | str, Any] = {
+MOMENTS: dict[object, Any] = {
     words.AboutTo: lambda word, talk: f"{talk.name(word.noun)}{talk.during}即将{talk.book.own(word.verb, 'coming')}",
     words.After: lambda word, talk: f"{talk.name(word.noun)}{talk.book.own(word.verb, 'happened')}",
     words.YouPlayThis: "你打出{this}",

@@ -28,10 +28,8 @@ NEWS: dict[object, Any] = {
     words.ArcheryFired: "爪牙射箭总数{minions}，小队射箭总数{fellowship}。",
     words.WasAssigned: "{minion} 被指派与 {defender} 交锋。",
     words.SkirmishBegan: "{defender} 与 {minions} 交锋。",
-    words.SkirmishEnded: {
-        "winners": "{winners} 赢得{losers:against}交锋（自由民族{free_strength}，暗影{shadow_strength}）。",
-        "": "{losers} 输掉交锋（自由民族{free_strength}，暗影{shadow_strength}）。",
-    },
+    (words.SkirmishEnded, "winners"): "{winners} 赢得{losers:against}交锋（自由民族{free_strength}，暗影{shadow_strength}）。",
+    words.SkirmishEnded: "{losers} 输掉交锋（自由民族{free_strength}，暗影{shadow_strength}）。",
     words.WereOverwhelmed: "{losers} 被压倒。",
     words.SkirmishCancelled: "交锋被抵消。",
     words.Reconciled: "{who}补齐手牌，现有{hand}张。",

@@ -52,7 +52,7 @@ def play(where: str) -> dict[str, str]:
 
 
 TOP_THREE = "抽牌堆顶的3张牌。你可以弃置其中1张暗影牌。将其余的牌以任意顺序放回该抽牌堆顶"
-PILES: dict[type | str, Any] = {
+PILES: dict[object, Any] = {
     words.Draw: by_player("抽{count:cards}"),
     words.DiscardTop: by_player("弃置{own}抽牌堆顶的{count:cards}"),
     words.DiscardAtRandom: by_player("随机弃置{count}张手牌"),
@@ -81,10 +81,8 @@ PILES: dict[type | str, Any] = {
     "RevealTopThree": {"who": f"展示{{who}}{TOP_THREE}", "": f"展示任意1名玩家{TOP_THREE}"},
     "DiscardOneOfThree": picked("弃置", "弃置1张展示出的暗影牌"),
     "PutBackOnTop": "将 {done:last} 放回抽牌堆顶",
-    "DigForMithril": {
-        "dug": "弃置你抽牌堆顶的1张牌",
-        "": "弃置你抽牌堆顶的1张牌；你可以重复此步骤，合计至多5张。每如此弃置1张牌，增加1点暮光；将其中最后1张加入手牌",
-    },
+    ("DigForMithril", "dug"): "弃置你抽牌堆顶的1张牌",
+    "DigForMithril": "弃置你抽牌堆顶的1张牌；你可以重复此步骤，合计至多5张。每如此弃置1张牌，增加1点暮光；将其中最后1张加入手牌",
     "DiscardIsengardMinion": picked("弃置", Apart("你可以弃置1张展示出的艾森加德文化爪牙牌；若如此做，则抽2张牌")),
     "LookAtTwo": {"who": "随机查看{who}的2张手牌，弃置其中1张", "": "随机查看该对手的2张手牌，弃置其中1张"},
     "DiscardOneOfTwo": picked("弃置", "弃置其中1张牌"),
@@ -98,18 +96,12 @@ PILES: dict[type | str, Any] = {
     "StackOnThis": "弃置{target}携带的所有牌，移除其伤口，并将其叠放在{this}上",
     "RevealBottom": "展示你抽牌堆底的牌。若为莫瑞亚文化奥克，则将其加入手牌；否则，将其弃置",
     "EnterExhausted": "{target}以力竭状态进场",
-    "StrengthenByOthers": {
-        "a target": "选择{target}。你每看见另1名莫瑞亚文化奥克，使{it}力量 +1（上限 +4）",
-        "": Apart("你每看见另1名莫瑞亚文化奥克，使{target}力量 +1（上限 +4）"),
-    },
-    "TransferABladeTip": {
-        "tip": "将 {tip:title} 转移给 {companion:title}",
-        "": "将你支援区或弃牌堆中的1张 Blade Tip 转移给1名正与携带者交锋的同伴",
-    },
+    ("StrengthenByOthers", "a target"): "选择{target}。你每看见另1名莫瑞亚文化奥克，使{it}力量 +1（上限 +4）",
+    "StrengthenByOthers": Apart("你每看见另1名莫瑞亚文化奥克，使{target}力量 +1（上限 +4）"),
+    ("TransferABladeTip", "tip"): "将 {tip:title} 转移给 {companion:title}",
+    "TransferABladeTip": "将你支援区或弃牌堆中的1张 Blade Tip 转移给1名正与携带者交锋的同伴",
     "SwapASite": {"number": "替换{number}号地点", "": "用你的同编号地点替换该地点"},
-    "SummonToTheRing": {
-        "nazgul": "指派 {nazgul:title} 与持戒者交锋",
-        "": "抵消所有剩余的指派，并指派1名那兹古尔与持戒者交锋。在该次交锋结束前，至尊魔戒的牌面文字不生效",
-    },
+    ("SummonToTheRing", "nazgul"): "指派 {nazgul:title} 与持戒者交锋",
+    "SummonToTheRing": "抵消所有剩余的指派，并指派1名那兹古尔与持戒者交锋。在该次交锋结束前，至尊魔戒的牌面文字不生效",
     "RevealTopOrPay": "展示你抽牌堆顶的牌。若为索伦文化牌，则将其加入手牌；否则，将其弃置，并弃置1张手牌",
 }

@@ -169,7 +169,7 @@ def about(subject: str) -> Any:
 
 AT, NOT_AT = "护戒小队位于", "护戒小队不在"
 SITES = {"next": "{first}号或{last}号地点", "later": "{first}号或之后的地点", "": "{first}–{last}号地点"}
-CONDITIONS: dict[type | str, Any] = {
+CONDITIONS: dict[object, Any] = {
     words.Nope: lambda word, talk: refused(word.what, talk),
     words.BothHold: "{left}，且{right}",
     words.OneHolds: either,
