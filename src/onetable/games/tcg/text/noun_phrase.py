@@ -59,6 +59,14 @@ class NounPhrase:
         """Without a number."""
         raise NotImplementedError
 
+    def count(self, number: object) -> str:
+        """So many of them."""
+        raise NotImplementedError
+
+    def a(self) -> str:
+        """One of them."""
+        return self.count(1)
+
     @classmethod
     def of(cls, parts: Sequence[words.Word], book: CardBook) -> Self:
         """The phrase that has these parts."""

@@ -42,6 +42,10 @@ def tables_of(language: str) -> Tables:
     return phrases, speech, language_of(language).written
 
 
+KEYWORDS = {words.KeywordLine: lambda word, talk: talk.keywords(word)}
+COMMON: dict[object, str] = {words.Number: "{value}", words.Use: "{source:title} — {:paragraph}"}  # the same in every language
+
+
 def varied(rows: Mapping[Any, Any]) -> dict[object, Any]:
     """Rows by their words alone: those of a word that was given something, `(word, "picked")`, are one table, with the plain one last."""
     found: dict[object, dict[object, Any]] = {}
@@ -76,7 +80,7 @@ def speech_of(sentence: type[Talk], standing: Mapping[type, Any]) -> Speech:
 
 def standing_alone(sentence: type[Talk], speech: Speech, table: Callable[[str, str], Any]) -> dict[object, Any]:
     """Words that stand alone: choices on buttons, reasons for refusals, paragraphs and news."""
-    only_if, sentences = speech[words.Condition][1], table("paragraphs", "SENTENCES")
+    only_if, sentences = speech[words.Condition][1], {**KEYWORDS, **table("paragraphs", "SENTENCES")}
     return {
         **dict.fromkeys(table("clauses", "CLAUSES"), speech[words.Effect][1]),
         **dict.fromkeys(table("sentence", "CONDITIONS"), only_if),
@@ -93,7 +97,7 @@ def standing_alone(sentence: type[Talk], speech: Speech, table: Callable[[str, s
         (words.Named, "full"): lambda word, _: full_name_of(word.id),
         **formed("paragraph", sentences),
         **{kind: lambda word, book: sentence(book).said(word, "paragraph") + sentence.stop for kind in sentences},
-        **spoken_by(sentence, {**table("choices", "ALONE"), **table("paragraphs", "PARAGRAPHS"), **table("news", "NEWS")}),
+        **spoken_by(sentence, {**COMMON, **table("choices", "ALONE"), **table("paragraphs", "PARAGRAPHS"), **table("news", "NEWS")}),
     }
 
 

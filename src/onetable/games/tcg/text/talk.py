@@ -30,7 +30,7 @@ from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.noun_phrase import Speaker
 from onetable.games.tcg.text.simple_words import happening
-from onetable.games.tcg.text.taking_apart import SHAPES, flat, is_in_play, own_states, paid_by
+from onetable.games.tcg.text.taking_apart import COUNTED, SHAPES, flat, is_in_play, own_states, paid_by
 from onetable.language.text import Gap, gaps
 
 
@@ -43,6 +43,7 @@ class Talk:
     player: str = ""  # who was last made to do something
     called: dict[words.Word, str] = field(default_factory=dict)
     players: ClassVar[Mapping[object, str]]
+    nouns: ClassVar[Any]  # its noun phrases
     speaker: ClassVar[Speaker]
     optional: ClassVar[Mapping[str, str]]
     while_: ClassVar[str]
@@ -50,10 +51,6 @@ class Talk:
     changes: ClassVar[Mapping[object, str]]  # numbers that are not counted by something: `Or`, `StrengthOf`
 
     # ---- what every language says in its own way
-
-    def phrase(self, noun: words.Word) -> Any:
-        """A noun phrase."""
-        raise NotImplementedError
 
     def listed(self, names: Iterable[str], form: str = "") -> str:
         """Several things in a list."""
@@ -103,6 +100,10 @@ class Talk:
         """Its bearer."""
         return self.speaker.its_bearer(None, self.book)
 
+    def phrase(self, noun: words.Word) -> Any:
+        """A noun phrase."""
+        return self.nouns(noun, self.book)
+
     def name(self, noun: words.Word, count: object = 1) -> str:
         """So many of a noun; from here on the sentence can call it “that”."""
         found = self.phrase(noun)
@@ -138,6 +139,11 @@ class Talk:
         if face is None or table is None:
             return ""
         return str(type(self)(self.book.of(face)).said(table.ability(word.source, word.number), "paragraph"))
+
+    def keywords(self, word: words.KeywordLine) -> str:
+        """“Damage +1. Fierce.”"""
+        numbers = [self.fill(self.optional["plus"], words.Number(number)) if key in COUNTED else "" for key, number in word.keywords]
+        return f"{self.stop} ".join([self.book.say(key) + number for (key, _), number in zip(word.keywords, numbers, strict=True)])
 
     def standing(self, word: words.Change, rows: Mapping[Any, str]) -> str:
         """A text about some cards, as long as they are so; a card may speak of itself. What is yours may have a row of its own."""

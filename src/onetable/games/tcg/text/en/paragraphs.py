@@ -13,7 +13,7 @@ from onetable.games.tcg.text.en.moments import happened, link_of
 from onetable.games.tcg.text.en.sentence import SITES, CardSentence
 from onetable.games.tcg.text.en.traits import PHASES
 from onetable.games.tcg.text.simple_words import happening
-from onetable.games.tcg.text.taking_apart import ACTIONS, COUNTED, needs_of
+from onetable.games.tcg.text.taking_apart import ACTIONS, needs_of
 from onetable.games.tcg.text.talk import chosen
 from onetable.language.en.nouns import capital, several
 
@@ -109,11 +109,6 @@ def response(word: words.Answering, talk: CardSentence) -> str:
     return f"Response: {capital(answer(word, talk.book, 'if', other=other))}"
 
 
-def keyword_line(word: words.KeywordLine, talk: CardSentence) -> str:
-    """“Damage +1. Fierce.”"""
-    return ". ".join([f"{capital(talk.book.say(key))}{f' +{number}' if key in COUNTED else ''}" for key, number in word.keywords])
-
-
 SENTENCES: dict[object, Any] = {  # without their full stops
     **{kind: action(PHASES[phase].capitalize()) for kind, phase in ACTIONS.items()},
     words.FellowshipOrRegroup: action("Fellowship or Regroup"),
@@ -132,7 +127,6 @@ SENTENCES: dict[object, Any] = {  # without their full stops
     words.AsSoonAs: lambda word, talk: (
         talk.fill("when {when}, ", word) + replace(talk, mild=False).fill("{does}{once_per_turn:once}", word)
     ),
-    words.KeywordLine: keyword_line,
     words.ToPlay: "to play, {costs}",
     words.BearerMustBe: "bearer must be {noun:a}",
     words.OnePerBearer: {"on_site": "limit 1 per site", "": "limit 1 per character"},

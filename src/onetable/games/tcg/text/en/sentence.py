@@ -8,7 +8,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from onetable.core.phrasebook import MissingPhrase
 from onetable.games.tcg.text import lexicon as words
-from onetable.games.tcg.text.en.nouns import SPEAKER, NounPhrase, phrase
+from onetable.games.tcg.text.en.nouns import SPEAKER, phrase
 from onetable.games.tcg.text.simple_words import holding
 from onetable.games.tcg.text.talk import Talk, number
 from onetable.language.en.nouns import an, counted, several, times
@@ -29,9 +29,10 @@ class CardSentence(Talk):
         words.You: "you", words.FreePeoples: "the Free Peoples player", words.AnOpponent: "an opponent",
         words.ThatPlayer: "that player", words.AnyPlayer: "a player", words.ItsPlayer: "its player",
     }  # fmt: skip
-    speaker = SPEAKER
+    nouns, speaker = staticmethod(phrase), SPEAKER
     while_ = "while {states}, "
     optional: ClassVar = {
+        "plus": " +{value}",
         "most": " (limit +{limit})", "limit": " (limit {limit:burden})", "per phase": " (limit ({limit}) per phase)", "upon": " on {on:a}",
         "free": " at no twilight cost", "cheaper": " (twilight cost −{discount})", "once": " (limit once per turn)", "until": " {until}",
         "often": " {times:times}", "from hand": "play {source:title}", "about": " ({subject:title})", "against": " against {losers}",
@@ -40,9 +41,6 @@ class CardSentence(Talk):
         words.Or: "{plain:change} (or {better:change} if {when})",
         words.StrengthOf: "+X, where X is the strength of {target}",
     }
-
-    def phrase(self, noun: words.Word) -> NounPhrase:
-        return phrase(noun, self.book)
 
     def listed(self, names: Iterable[str], form: str = "") -> str:
         return ("; ".join(names) if form == "full" else several(names, "or" if form == "or" else "and")) or "no card"

@@ -70,10 +70,6 @@ class NounPhrase(noun_phrase.NounPhrase):
         of = "のうち" if len(self.counters()) > 1 else ""
         return f"{''.join([f'{name}か' for name in self.names])}{self.one()}{of}{number}{self.counter()}{self.after}"
 
-    def a(self) -> str:
-        """One of them."""
-        return self.count(1)
-
     def each(self) -> str:
         """All of them, one by one."""
         return self.one("" if self.is_name else "すべての", "と") + self.after

@@ -11,7 +11,7 @@ from onetable.games.tcg.text.ja.clauses import deed
 from onetable.games.tcg.text.ja.moments import MOVES
 from onetable.games.tcg.text.ja.sentence import SITES, CardSentence, both, state
 from onetable.games.tcg.text.ja.traits import PHASES
-from onetable.games.tcg.text.taking_apart import ACTIONS, COUNTED, parted
+from onetable.games.tcg.text.taking_apart import ACTIONS, parted
 from onetable.language.ja.verbs import Clause
 
 # ---- standing texts
@@ -83,11 +83,6 @@ def later(word: words.Required, talk: CardSentence) -> Clause:
     return replace(said, note=f"{said.note}（各プレイヤー1回まで）") if word.once_per_player else said
 
 
-def keyword_line(word: words.KeywordLine, talk: CardSentence) -> str:
-    """“ダメージ+1。凶暴。”"""
-    return "。".join([f"{talk.book.say(key)}{f'+{number}' if key in COUNTED else ''}" for key, number in word.keywords])
-
-
 SENTENCES: dict[object, Any] = {  # without their full stops
     **{kind: f"{PHASES[phase]}：{{does}}{{once_per_turn:once}}" for kind, phase in ACTIONS.items()},
     words.FellowshipOrRegroup: "旅の仲間または再編：{does}{once_per_turn:once}",
@@ -104,7 +99,6 @@ SENTENCES: dict[object, Any] = {  # without their full stops
     words.Response: response,
     words.OrAfter: response,
     words.AsSoonAs: "{when}時、{does}{once_per_turn:once}",
-    words.KeywordLine: keyword_line,
     words.ToPlay: "プレイ条件：{costs}",
     words.BearerMustBe: "所持者は{noun:one}でなければならない",
     words.OnePerBearer: {"on_site": "地点ごとに1枚まで", "": "キャラクターごとに1枚まで"},

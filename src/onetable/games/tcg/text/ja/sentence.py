@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from onetable.core.phrasebook import MissingPhrase
 from onetable.games.tcg.text import lexicon as words
-from onetable.games.tcg.text.ja.nouns import SPEAKER, NounPhrase, phrase
+from onetable.games.tcg.text.ja.nouns import SPEAKER, phrase
 from onetable.games.tcg.text.simple_words import holding
 from onetable.games.tcg.text.talk import Talk, chosen, number
 from onetable.language.ja.verbs import Clause, Happening, State, caused, does
@@ -34,9 +34,10 @@ class CardSentence(Talk):
         words.You: "あなた", words.FreePeoples: "自由の民プレイヤー", words.AnOpponent: "対戦相手1人",
         words.ThatPlayer: "そのプレイヤー", words.AnyPlayer: "プレイヤー1人", words.ItsPlayer: "そのプレイヤー",
     }  # fmt: skip
-    speaker, stop = SPEAKER, "。"
+    nouns, speaker, stop = staticmethod(phrase), SPEAKER, "。"
     while_ = "{it}が{states}間、"
     optional: ClassVar = {
+        "plus": "+{value}",
         "most": "（上限+{limit}）", "limit": "（上限は重荷{limit}つ）", "per phase": "（フェイズごとに{limit}まで）",
         "upon": "{on:a}の上に", "free": "黄昏コストなしで", "cheaper": "黄昏コスト−{discount}で", "once": "（1ターンに1回まで）",
         "until": "{until}、", "onto": "{on:one}に", "from hand": "{source:title}をプレイ", "about": "（{subject:title}）",
@@ -46,9 +47,6 @@ class CardSentence(Talk):
         words.Or: "{plain:change}（{when}場合は代わりに{better:change}）",
         words.StrengthOf: "+X（Xは{target}の強さ）",
     }
-
-    def phrase(self, noun: words.Word) -> NounPhrase:
-        return phrase(noun, self.book)
 
     def listed(self, names: Iterable[str], form: str = "") -> str:
         return {"full": "；", "or": "か"}.get(form, "、").join(names) or "カードなし"

@@ -12,7 +12,7 @@ from onetable.games.tcg.text.nl.sentence import CardSentence, predicate
 from onetable.games.tcg.text.nl.traits import QUALITIES
 from onetable.games.tcg.text.taking_apart import ACTIONS, COUNTED, flat, own_states
 from onetable.games.tcg.text.talk import chosen
-from onetable.language.nl.nouns import several, signed
+from onetable.language.nl.nouns import several
 from onetable.language.nl.verbs import Statement
 from onetable.language.nl.writing import Dutch
 
@@ -84,14 +84,6 @@ def standing(word: Any, talk: CardSentence, *needs: str) -> str:
     return f"zolang {several(holding)}, {said.verb} {said.subject} {said.middle}" if holding else said.main
 
 
-# ---- the lines besides
-
-
-def keyword_line(word: words.KeywordLine, talk: CardSentence) -> str:
-    """“Schade +1. Bloeddorstig.”"""
-    return ". ".join([talk.book.say(name) + (f" {signed(number)}" if name in COUNTED else "") for name, number in word.keywords])
-
-
 def action(word: words.PhaseAction, talk: CardSentence) -> str:
     """A timing word, then the deed."""
     first, *rest = [talk.book.say(phase, "timing") for phase in word.phases]
@@ -109,7 +101,6 @@ SENTENCES: dict[object, Any] = {  # without their full stops
     words.Response: RESPONSE,
     words.OrAfter: RESPONSE,
     words.AsSoonAs: lambda word, talk: f"zodra {talk.condition(word.when)}, {talk.deed(word.does, 'after')}{talk.fill(ONCE, word)}",
-    words.KeywordLine: keyword_line,
     words.ToPlay: lambda word, talk: f"om te spelen moet je {several([talk.deed(cost, 'bare') for cost in word.costs])}",
     words.BearerMustBe: "drager moet {noun:must_be}",
     words.OnePerBearer: {"on_site": "limiet 1 exemplaar per locatie", "": "limiet 1 exemplaar per drager"},

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from onetable.core.phrasebook import MissingPhrase
 from onetable.games.tcg.text import lexicon as words
-from onetable.games.tcg.text.nl.nouns import SPEAKER, NounPhrase, assembled, beside, phrase
+from onetable.games.tcg.text.nl.nouns import SPEAKER, assembled, beside, phrase
 from onetable.games.tcg.text.simple_words import holding
 from onetable.games.tcg.text.taking_apart import flat
 from onetable.games.tcg.text.talk import Talk, number
@@ -29,8 +29,9 @@ class CardSentence(Talk):
         words.You: "jij", words.FreePeoples: "de Vrije Volkeren-speler", words.AnOpponent: "een tegenstander",
         words.ThatPlayer: "die tegenstander", words.AnyPlayer: "een speler naar keuze", words.ItsPlayer: "de speler van die kaart",
     }  # fmt: skip
-    speaker = SPEAKER
+    nouns, speaker = staticmethod(phrase), SPEAKER
     optional: ClassVar = {
+        "plus": " +{value}",
         "limit": "(hooguit {limit:burdens})", "most": " (hooguit {limit})", "stronger": "(limiet +{limit} per fase)",
         "per phase": "(limiet ({limit}) per fase)", "often": " {times:x} keer", "once": " (1 keer per beurt)", "until": "{until}",
         "upon": " op {on:a}", "free": " zonder schemerkosten", "cheaper": " met schemerkosten −{discount}",
@@ -41,9 +42,6 @@ class CardSentence(Talk):
     def happens(self, word: words.Word) -> State:
         found = self.said(word, "moment")
         return found if isinstance(found, State) else State("", found)
-
-    def phrase(self, noun: words.Word) -> NounPhrase:
-        return phrase(noun, self.book)
 
     def listed(self, names: Iterable[str], form: str = "") -> str:
         if form == "full":  # their names have commas

@@ -54,10 +54,6 @@ class NounPhrase(noun_phrase.NounPhrase):
         head = (self.alternatives or (self,))[-1].heads[-1]
         return f"{self.one()}{'' if self.is_name or MEASURES.get(head) == '张' else '牌'}"
 
-    def a(self) -> str:
-        """One of them."""
-        return self.count(1)
-
     def each(self) -> str:
         """All of them, one by one."""
         return self.one() if self.is_name else f"{'你的' if self.yours else ''}每{self.measure()}{'其他' if self.other else ''}{self.one()}"

@@ -8,7 +8,7 @@ from typing import Any
 from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.book import CardBook
 from onetable.games.tcg.text.simple_words import happening
-from onetable.games.tcg.text.taking_apart import ACTIONS, COUNTED, flat, own_states, parted
+from onetable.games.tcg.text.taking_apart import ACTIONS, flat, own_states, parted
 from onetable.games.tcg.text.zh.clauses import deed, then
 from onetable.games.tcg.text.zh.moments import opening
 from onetable.games.tcg.text.zh.nouns import phrase, such
@@ -106,11 +106,6 @@ def response(word: words.Answering, talk: CardSentence) -> str:
     return f"响应：{answer(word, talk.book, '若', other=other)}"
 
 
-def keyword_line(word: words.KeywordLine, talk: CardSentence) -> str:
-    """“伤害 +1。凶猛。”"""
-    return "。".join([f"{talk.book.say(key)}{f' +{number}' if key in COUNTED else ''}" for key, number in word.keywords])
-
-
 SENTENCES: dict[object, Any] = {  # without their full stops
     **{kind: f"{PHASES[phase]}：{{does}}{{once_per_turn:once}}" for kind, phase in ACTIONS.items()},
     words.FellowshipOrRegroup: "小队或重整：{does}{once_per_turn:once}",
@@ -125,7 +120,6 @@ SENTENCES: dict[object, Any] = {  # without their full stops
     words.Response: response,
     words.OrAfter: response,
     words.AsSoonAs: "当{when}时，{does}{once_per_turn:once}",
-    words.KeywordLine: keyword_line,
     words.ToPlay: lambda word, talk: f"打出条件：{'，'.join([talk.deed(cost) for cost in word.costs])}",
     words.BearerMustBe: "携带者须为{noun:one}",
     words.OnePerBearer: {"on_site": "每处地点限1张", "": "每名角色限1张"},

@@ -10,7 +10,7 @@ from onetable.core.phrasebook import MissingPhrase
 from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.simple_words import holding
 from onetable.games.tcg.text.talk import Talk, number
-from onetable.games.tcg.text.zh.nouns import SPEAKER, NounPhrase, phrase, such
+from onetable.games.tcg.text.zh.nouns import SPEAKER, phrase, such
 from onetable.language.text import Apart, Gap, gaps
 from onetable.language.zh.nouns import several
 
@@ -29,8 +29,9 @@ class CardSentence(Talk):
         words.You: "你", words.FreePeoples: "自由民族玩家", words.AnOpponent: "1名对手", words.ThatPlayer: "该玩家",
         words.AnyPlayer: "1名玩家", words.ItsPlayer: "该牌的玩家",
     }  # fmt: skip
-    speaker, stop = SPEAKER, "。"
+    nouns, speaker, stop = staticmethod(phrase), SPEAKER, "。"
     optional: ClassVar = {
+        "plus": " +{value}",
         "most": "（上限 +{limit}）", "limit": "（上限{limit}个重担）", "per phase": "（每阶段上限{limit}点）", "once": "（每回合限1次）",
         "upon": "到{on:a}上", "free": "，不支付其暮光费用", "unpaid": "，不付暮光费用", "cheaper": "（暮光费用 −{discount}）",
         "until": "，{until}", "often": "{times:x}次", "at most": "至多", "against": "与 {losers} 的",
@@ -40,9 +41,6 @@ class CardSentence(Talk):
         words.Or: "{plain:change}（若{when}，则改为 {better:change}）",
         words.StrengthOf: "+X，X 为{target}的力量",
     }
-
-    def phrase(self, noun: words.Word) -> NounPhrase:
-        return phrase(noun, self.book)
 
     def listed(self, names: Iterable[str], form: str = "") -> str:
         if form == "sight":
