@@ -31,12 +31,11 @@ from onetable.games.tcg.mechanics.windows import Answer
 from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
 from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
 from onetable.games.tcg.speech import choices, deck_reasons, names, news, reasons
-from onetable.games.tcg.speech.card_lines import UnseenCard
 from onetable.games.tcg.speech.deck_reasons import DeckReason
 from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.text.book import lines
 from onetable.games.tcg.text.books import BOOKS
+from onetable.games.tcg.text.cards import UnseenCard, lines
 from onetable.games.tcg.words.effects import Option
 from onetable.games.tcg.words.fights import AssignPair, BarAssignment
 from onetable.games.tcg.words.hands import FromDiscardPile, FromHand, PlayerVerb

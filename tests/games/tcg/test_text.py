@@ -27,9 +27,9 @@ from onetable.games.tcg.speech import choices, deck_reasons, names, news, reason
 from onetable.games.tcg.speech.parts import Condition
 from onetable.games.tcg.speech.pronouns import The, This
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.text.book import CardBook, CardPhrase, lines
+from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.books import BOOKS
-from onetable.games.tcg.text.taking_apart import trait
+from onetable.games.tcg.text.cards import lines, trait
 from onetable.games.tcg.words.abilities import Skirmish
 from onetable.games.tcg.words.costs import Spot
 from onetable.games.tcg.words.effects import Option

@@ -18,8 +18,8 @@ from onetable.games.tcg.card_set import CardSet
 from onetable.games.tcg.decklist import check_deck, deck, decks_of
 from onetable.games.tcg.game import TradingCardGame
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.text.book import lines
 from onetable.games.tcg.text.books import BOOKS
+from onetable.games.tcg.text.cards import lines
 
 Position = Mapping[str, Any]
 

@@ -9,7 +9,7 @@ from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.pictures.faces_shape import CultureCode, Face, KindCode, Named, SideCode
 from onetable.games.tcg.pictures.rulings import rulings_of
-from onetable.games.tcg.speech.card_lines import HomeSite
+from onetable.games.tcg.text.cards import HomeSite
 from onetable.games.tcg.traits import Culture, Kind, Side
 from onetable.server.pictures.speaker import Speaker, speaker_of
 

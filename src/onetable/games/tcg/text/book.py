@@ -8,14 +8,13 @@ from typing import Any
 
 from onetable.core.phrasebook import MissingPhrase, Phrase, Phrasebook
 from onetable.core.position import Position
-from onetable.core.word import Word
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.index import is_active
-from onetable.games.tcg.speech import card_lines
 from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.table import Board
+from onetable.games.tcg.text.cards import HomeSite, UnseenCard, lines
 from onetable.games.tcg.traits import Kind, Measure
 
 CardPhrase = str | Callable[[Any, "CardBook"], str]
@@ -92,7 +91,7 @@ class CardBook(Phrasebook):
             (Measure.SHADOW_NUMBER, card.shadow if card.kind is Kind.SITE else None),
         ]
         bonuses = [(Measure.STRENGTH, card.strength_bonus), (Measure.VITALITY, card.vitality_bonus)]
-        kinds += [self.say(card_lines.HomeSite(card.home))] if card.home else []
+        kinds += [self.say(HomeSite(card.home))] if card.home else []
         found = [*[self.tidy(kind) for kind in kinds], *[f"{self.say(word)} {number}" for word, number in numbers if number is not None]]
         return " · ".join([*found, *[f"{self.say(word)} {signed(number)}" for word, number in bonuses if number]])
 
@@ -106,7 +105,7 @@ class CardBook(Phrasebook):
         """A card of the table by its title; several alike that work at the same time have numbers."""
         face = self.face(card)
         if face is None:
-            return self.say(card_lines.UnseenCard())
+            return self.say(UnseenCard())
         assert self.table is not None
         table = self.table
         if card not in table.pieces:
@@ -117,24 +116,6 @@ class CardBook(Phrasebook):
             alike = [other for other in alike if is_active(table, other, table.pieces[other]) is active]
         title = self.say(Named(face.id))
         return title if len(alike) == 1 else f"{title} #{alike.index(card) + 1}"
-
-
-def lines(card: Card) -> tuple[Word, ...]:
-    """All that stands on a card, as words."""
-    found: list[Word] = []
-    if card.keywords:
-        found.append(card_lines.KeywordLine(card.keywords))
-    if card.to_play:
-        found.append(card_lines.ToPlay(tuple([cost for cost in card.to_play if isinstance(cost, Word)])))
-    if card.on_site:
-        found.append(card_lines.PlaysOnSite())
-    elif card.bearer is not None:
-        found.append(card_lines.BearerMustBe(card.bearer))
-    elif card.kind in (Kind.POSSESSION, Kind.ARTIFACT, Kind.CONDITION):
-        found.append(card_lines.PlaysToSupportArea())
-    if card.one_per_bearer:
-        found.append(card_lines.OnePerBearer(card.on_site))
-    return (*found, *card.text)
 
 
 def signed(number: int) -> str:

@@ -9,7 +9,8 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 from onetable.core.word import words_in
 from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.book import CardBook, CardPhrase
-from onetable.games.tcg.text.taking_apart import choices, flat, trait
+from onetable.games.tcg.text.cards import trait
+from onetable.games.tcg.text.taking_apart import choices, flat
 
 CALLED = (words.Itself, words.Bearer, words.FirstHere, words.FirstThisPhase, words.Called)  # has a name, or is the only one
 KINDS = (words.Is, words.Both, words.Either, words.Not, words.Has, words.Yours, words.TheRingBearer, words.Anything, words.PlayedIn)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from enum import StrEnum
 from typing import Any
 
 from onetable.core.word import Word
@@ -12,7 +11,7 @@ from onetable.games.tcg.speech import deeds, moments, pronouns
 from onetable.games.tcg.speech.marks import is_pointing
 from onetable.games.tcg.speech.parts import Figure
 from onetable.games.tcg.text.book import CardBook
-from onetable.games.tcg.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Measure, Phase, Race, Side, Signet
+from onetable.games.tcg.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words import abilities, costs, effects, hands, nouns, plays, targets, triggers, values, verbs
 
 # ---- nouns
@@ -40,16 +39,6 @@ def joined(parts: Sequence[Word]) -> Word:
     for part in parts[1:]:
         found = nouns.Both(found, part)  # type: ignore[arg-type]
     return found
-
-
-TRAITS: dict[str, StrEnum] = {
-    str(member): member for kind in (Side, Kind, Culture, Race, Signet, ItemClass) for member in kind if str(member) != WEAPON_TRAIT
-}
-
-
-def trait(text: str) -> StrEnum | str:
-    """What a trait of a noun is: a quality that the language translates, “weapon”, or the title of a card."""
-    return TRAITS.get(text, text)
 
 
 # ---- numbers

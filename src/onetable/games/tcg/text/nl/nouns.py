@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.book import CardBook, CardPhrase
+from onetable.games.tcg.text.cards import trait
 from onetable.games.tcg.text.nl.traits import PREFIXES
 from onetable.games.tcg.text.noun_phrase import Speaker, kept
-from onetable.games.tcg.text.taking_apart import choices, flat, trait
+from onetable.games.tcg.text.taking_apart import choices, flat
 from onetable.games.tcg.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 from onetable.language.nl.nouns import Nominal, Relative, several
 
