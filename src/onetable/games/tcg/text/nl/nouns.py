@@ -18,7 +18,7 @@ from onetable.language.nl.nouns import Nominal, Relative, several
 PERSON = (Kind.COMPANION, Kind.ALLY, Kind.MINION)
 NAMING = (Keyword.ARCHER, Keyword.RANGER, Keyword.TRACKER, Keyword.SPELL, Keyword.TALE, Keyword.SANCTUARY)
 SITE_WORDS = (Keyword.RIVER, Keyword.FOREST, Keyword.PLAINS, Keyword.MARSH, Keyword.MOUNTAIN, Keyword.UNDERGROUND)
-NEUTER = ("personage", "wapen", "verhaal", "artefact", "harnas", "schild", "rijdier")
+NEUTER = ("personage", "wapen", "handwapen", "afstandswapen", "verhaal", "artefact", "harnas", "schild", "rijdier")
 INFLECTED = {"ander": "andere", "uitgeput": "uitgeputte", "zwervend": "zwervende"}
 FAMILY = {"reisgenoot", "bondgenoot", "volgeling", "elf", "ork", "Uruk-hai"}
 
@@ -42,6 +42,7 @@ class Head:
     one: str
     many: str = ""
     prefix: str = ""
+    hyphen: bool = False  # parts it from the noun
     is_name: bool = False
     after: tuple[Ending, ...] = ()
 
@@ -68,11 +69,11 @@ class NounPhrase:
 
     @property
     def is_neuter(self) -> bool:
-        return self.heads[0].one.endswith(NEUTER)
+        return self.heads[0].one in NEUTER
 
     def endings(self, number: int) -> Nominal:
         """What follows, for one or several; of a neuter noun one says “dat”."""
-        pronoun = "dat" if number == 0 and self.heads[-1].one.endswith(NEUTER) else "die"
+        pronoun = "dat" if number == 0 and self.heads[-1].one in NEUTER else "die"
         return Nominal(*[ending.of(number, pronoun) for ending in self.after])
 
     def joined(self, number: int, article: str = "") -> Nominal:
@@ -84,7 +85,7 @@ class NounPhrase:
             return Nominal(several([head.one if head.is_name else before + head.prefix + head.said(number) for head in self.heads], "of"))
         if len(said) == 1:
             return Nominal(before, self.heads[0].whole(number))
-        if len(set(prefixes)) == 1 and prefixes[0].endswith("-"):
+        if len(set(prefixes)) == 1 and self.heads[0].hyphen:
             return Nominal(before, prefixes[0], several([said[0], *[f"-{word}" for word in said[1:]]], "of"))
         if len(set(said)) == 1:
             return Nominal(before, several([*prefixes[:-1], prefixes[-1] + said[-1]], "of"))
@@ -144,7 +145,7 @@ class NounPhrase:
             return self.joined(0)
         calls = {head.one for head in self.heads}
         short = self.heads[0].one if len(calls) == 1 else "personage" if calls <= FAMILY else "kaart"
-        return f"{'dat' if short.endswith(NEUTER) else 'die'} {short}"
+        return f"{'dat' if short in NEUTER else 'die'} {short}"
 
 
 # ---- from words to phrases
@@ -271,7 +272,8 @@ def head(parts: Sequence[words.Word], book: CardBook) -> Head:
     after += [Ending(book.say(naming), "is", "zijn")] if naming and naming not in (main, beside) else []
     after += [Ending(f"met de tijdsterm {book.say(phase, 'timing')}") for phase in phases]
     after += [Ending(f"met de term {book.say(word)}") for word in keywords if word not in (*PREFIXES, *NAMING, *SITE_WORDS)]
-    return Head(one, many, prefix + (f"{book.say(beside)}-" if beside else ""), after=tuple(after))
+    hyphen = bool(beside or (not glued and (culture or side is Side.FREE)))
+    return Head(one, many, prefix + (f"{book.say(beside)}-" if beside else ""), hyphen, after=tuple(after))
 
 
 NOUNS: dict[object, CardPhrase] = dict.fromkeys(
