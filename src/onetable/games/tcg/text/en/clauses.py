@@ -128,9 +128,7 @@ SIGHTS: dict[type, str] = {  # what must be spotted
 }
 CLAUSES: dict[object, Any] = {
     **PILES,
-    words.Costs: lambda word, talk: several([talk.deed(part) for part in word.parts]),
     words.Deed: deed,
-    words.If: "{what}",
     **dict.fromkeys(SIGHTS, "spot {:sight}"),
     words.SpotAll: "spot {sights:sight}",
     "SpotAnOpponentsSite": "spot an opponent’s site",

@@ -131,9 +131,7 @@ SIGHTS: dict[type | str, str] = {  # what must be spotted
 }
 CLAUSES: dict[object, Any] = {
     **PILES,
-    words.Costs: lambda word, talk: chained([talk.clause(part) for part in word.parts]),
     words.Deed: deed,
-    words.If: lambda word, talk: does("", talk.condition(word.what)),
     **dict.fromkeys(SIGHTS, "{:sight}を確認する"),
     words.SpotAll: lambda word, talk: does("と".join([talk.said(each, "sight") for each in word.sights]), "を確認する"),
     words.AddTwilight: "{count:twilight}加える",
@@ -160,7 +158,6 @@ CLAUSES: dict[object, Any] = {
     words.Exert: often("疲労させる", made="選ばせて疲労させる"),
     words.Exhaust: "{target}を消耗させる",
     words.Wound: "{target}を負傷させる",
-    words.Kill: "{target}を死亡させる",
     words.Heal: often("治療する"),
     words.Discard: "{target}を捨てる",
     words.Strengthen: lambda word, talk: made(words.Changes((word,)), talk),

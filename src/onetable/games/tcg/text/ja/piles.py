@@ -53,7 +53,6 @@ PILES: dict[object, Any] = {
     words.RevealHand: "{who:by}手札を公開する",
     words.LookAtHand: "{who}の手札を見る",
     words.ShuffleHandIn: "{who:by}手札を{own}山札に混ぜてシャッフルする",
-    words.ShuffleDeck: "自分の山札をシャッフルする",
     words.DiscardFromHand: from_hand("捨てる"),
     (words.PutUnderDeck, "picked"): "{picked:title}を{own}山札の底に置く",
     (words.PutUnderDeck, "shown"): "{who:by}手札の{noun:one}{count}枚を公開して{own}山札の底に置く",

@@ -123,13 +123,11 @@ SIGHTS: dict[type | str, str] = {  # what must be spotted
 }
 CLAUSES: dict[object, Any] = {
     **PILES,
-    words.Costs: lambda word, talk: "并".join([talk.deed(part) for part in word.parts]),
     words.SpotAll: "看见{sights:sight}",
     words.Changes: made,
     words.WoundTwice: "使{target}受伤2次",
     words.HealUpTo: "治疗{target}至多{most}次",
     words.Deed: deed,
-    words.If: "{what}",
     **{kind: f"看见{said}" for kind, said in SIGHTS.items()},
     words.AddTwilight: "{count:per}增加{count:twilight}",
     words.RemoveTwilight: "{count:per}移除{count:twilight}{limit:per phase}",
@@ -154,7 +152,6 @@ CLAUSES: dict[object, Any] = {
     words.Exert: "使{target}劳累{times:often}",
     words.Exhaust: "使{target}力竭",
     words.Wound: "使{target}受伤",
-    words.Kill: "杀死{target}",
     words.Heal: "治疗{target}{times:often}",
     words.Discard: "弃置{target}",
     words.Strengthen: lambda word, talk: made(words.Changes((word,)), talk),

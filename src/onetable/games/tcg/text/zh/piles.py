@@ -59,7 +59,6 @@ PILES: dict[object, Any] = {
     words.RevealHand: by_player("展示手牌"),
     words.LookAtHand: "查看{who}的手牌",
     words.ShuffleHandIn: by_player("将手牌洗入{own}抽牌堆"),
-    words.ShuffleDeck: "洗切你的抽牌堆",
     words.DiscardFromHand: discard(),
     words.PutUnderDeck: {
         "picked": "将 {picked:title} 置于你的抽牌堆底",
