@@ -11,6 +11,7 @@ from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.cards import trait
 from onetable.games.tcg.text.taking_apart import choices, flat
+from onetable.language.text import Form
 
 CALLED = (words.Itself, words.Bearer, words.FirstHere, words.FirstThisPhase, words.Called)  # has a name, or is the only one
 KINDS = (words.Is, words.Both, words.Either, words.Not, words.Has, words.Yours, words.TheRingBearer, words.Anything, words.PlayedIn)
@@ -55,6 +56,7 @@ class NounPhrase:
         """One or the other."""
         raise NotImplementedError
 
+    @Form
     def one(self) -> str:
         """Without a number."""
         raise NotImplementedError
@@ -63,9 +65,7 @@ class NounPhrase:
         """So many of them."""
         raise NotImplementedError
 
-    def a(self) -> str:
-        """One of them."""
-        return self.count(1)
+    a = Form(lambda it: it.count(1))  # one of them
 
     @classmethod
     def of(cls, parts: Sequence[words.Word], book: CardBook) -> Self:
@@ -147,9 +147,9 @@ class NounPhrase:
         """Alternatives: qualities before the head, names, or several heads."""
         if all([one.before and not one.heads for one in each]):
             return self.quality(self.qualities(each))
-        names = tuple([one.one() for one in each if one.is_name])
+        names = tuple([one.one for one in each if one.is_name])
         others = tuple([one.headed(self.lexicon.card) for one in each if not one.is_name])
-        heads = tuple([one.one() for one in others])
+        heads = tuple([one.one for one in others])
         return replace(self.head_added(""), heads=heads, names=names, alternatives=others) if heads else self.called(self.either(names))
 
     def excepting(self, part: words.Not, book: CardBook) -> Self:
@@ -231,10 +231,10 @@ def phrases(kind: type[N], usual: str) -> Phrases[N]:
 def common(phrase: Phrases[Any], speaker: Speaker) -> dict[object, CardPhrase]:
     """The rows of nouns that are the same in every language."""
     return {
-        **dict.fromkeys(KINDS, lambda noun, book: phrase(noun, book).a()),
+        **dict.fromkeys(KINDS, lambda noun, book: phrase(noun, book).a),
         words.Itself: speaker.itself,
         words.Bearer: speaker.its_bearer,
-        words.Called: lambda word, book: phrase(word.noun, book).that(),
+        words.Called: lambda word, book: phrase(word.noun, book).that,
     }
 
 

@@ -107,13 +107,13 @@ class Talk:
     def name(self, noun: words.Word, count: object = 1) -> str:
         """So many of a noun; from here on the sentence can call it “that”."""
         found = self.phrase(noun)
-        self.it = self.called[noun] = found.that()
+        self.it = self.called[noun] = found.that
         return str(found.count(count))
 
     def call(self, noun: words.Word) -> str:
         """Somebody to whom something happens."""
         self.name(noun)
-        return str(self.phrase(noun).someone())
+        return str(self.phrase(noun).someone)
 
     def moment(self, word: words.Word) -> Any:
         """What a text answers; from here on the sentence knows whom it happened to."""
@@ -148,7 +148,7 @@ class Talk:
     def standing(self, word: words.Change, rows: Mapping[Any, str]) -> str:
         """A text about some cards, as long as they are so; a card may speak of itself. What is yours may have a row of its own."""
         states, found = own_states(word.of), self.phrase(word.of)
-        self.it = found.each() if states is None else self.phrase(flat(word.of)[0]).one()
+        self.it = found.each if states is None else self.phrase(flat(word.of)[0]).one
         while_ = self.while_.format(it=self.it, states=self.listed([self.book.say(part) for part in states])) if states else ""
         row = rows.get((word.measure, "yours")) if found.yours else None
         return while_ + self.fill(row or chosen(rows, word), word)
@@ -159,13 +159,13 @@ class Talk:
             return self.name(word.noun, number(word.count))
         if isinstance(word, words.Each):
             found = self.phrase(word.noun)
-            self.it = found.that()
-            return str(found.each())
+            self.it = found.that
+            return str(found.each)
         if isinstance(word, words.The):
             self.it = self.part(word.these, "title")
             return self.it
         if isinstance(word, words.That):
-            return self.called.get(word.noun) or str(self.phrase(word.noun).that())
+            return self.called.get(word.noun) or str(self.phrase(word.noun).that)
         if isinstance(word, words.This):
             return self.this
         return self.bearer if isinstance(word, words.ItsBearer) else self.it
@@ -248,7 +248,7 @@ class Talk:
         said = getattr(self.phrase(noun), form, None)
         if said is None:
             raise MissingPhrase(f"{self.book.code} has no noun phrase in the form “{form}”")
-        return str(said())
+        return str(said)
 
     def several(self, values_: tuple[Any, ...], form: str) -> str:
         """Several things in a list; “or” and its like are forms of the list."""

@@ -12,6 +12,7 @@ from onetable.games.tcg.text.book import CardPhrase
 from onetable.games.tcg.text.noun_phrase import Lexicon, Speaker, common, phrases, race_of
 from onetable.games.tcg.traits import Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 from onetable.language.en.nouns import an, many, several
+from onetable.language.text import Form
 
 ADJECTIVES = (words.Exhausted, words.Roaming, words.Beaten)
 
@@ -39,54 +40,44 @@ class NounPhrase(noun_phrase.NounPhrase):
 
     # ---- what is said
 
-    @property
-    def tail(self) -> str:
-        """All that follows the head."""
-        return "".join([f" {each}" for each in self.clauses]) + self.after
+    tail = Form(lambda it: "".join([f" {each}" for each in it.clauses]) + it.after)  # all that follows the head
+    one = Form(lambda it: " ".join([*it.before, several(it.heads, "or")]) + it.tail)  # the singular without an article
+    another = Form(lambda it: f"other {it.one}" if it.other else it.one)  # the same, where the speaker is not meant
+    # the plural without a number
+    plural = Form(lambda it: " ".join([*it.before, several([many(head) for head in it.heads], "or")]) + it.tail)
 
-    def one(self) -> str:
-        """The singular without an article."""
-        return " ".join([*self.before, several(self.heads, "or")]) + self.tail
-
-    def another(self) -> str:
-        """The same, where the speaker is not meant."""
-        return f"other {self.one()}" if self.other else self.one()
-
-    def plural(self) -> str:
-        """The plural without a number."""
-        return " ".join([*self.before, several([many(head) for head in self.heads], "or")]) + self.tail
-
+    @Form
     def a(self) -> str:
         """With the indefinite article."""
         if self.names:
             return several([*self.names, *[an(" ".join([*self.before, head])) for head in self.heads]], "or") + self.tail
         if self.is_name:
-            return self.one()
+            return self.one
         if self.yours:
-            return f"1 of your {'other ' if self.other else ''}{self.plural()}"
-        return f"another {self.one()}" if self.other else an(self.one())
+            return f"1 of your {'other ' if self.other else ''}{self.plural}"
+        return f"another {self.one}" if self.other else an(self.one)
 
+    @Form
     def each(self) -> str:
         """All of them, one by one."""
         if self.is_name or self.names:
-            return self.a()
-        return f"each of your {'other ' if self.other else ''}{self.plural()}" if self.yours else f"each {self.another()}"
+            return self.a
+        return f"each of your {'other ' if self.other else ''}{self.plural}" if self.yours else f"each {self.another}"
 
     def count(self, number: object) -> str:
         """So many of them."""
-        return self.a() if number == 1 else f"{number} {'of your ' * self.yours}{'other ' * self.other}{self.plural()}"
+        return self.a if number == 1 else f"{number} {'of your ' * self.yours}{'other ' * self.other}{self.plural}"
 
+    @Form
     def that(self) -> str:
         """The one just spoken of."""
         if self.is_name:
-            return self.one()
+            return self.one
         heads = set(self.heads)
         head = self.heads[0] if len(heads) == 1 else "character" if heads <= {"companion", "ally", "minion", "Orc", "Uruk-hai"} else "card"
         return f"that {head}"
 
-    def someone(self) -> str:
-        """Somebody to whom something happens: “your Nazgûl”, “an Elf”."""
-        return f"your {self.one()}" if self.yours else self.a()
+    someone = Form(lambda it: f"your {it.one}" if it.yours else it.a)  # somebody to whom something happens: “your Nazgûl”, “an Elf”
 
 
 phrase = phrases(NounPhrase, "card")
@@ -102,13 +93,13 @@ NOUNS: dict[object, CardPhrase] = {
     words.AtThisSite: "at this site",
     words.AtItsSite: "at this condition’s site",
     words.HomeAt: "with home site {number}",
-    words.Skirmishing: lambda word, book: f"skirmishing {phrase(word.foe, book).a()}",
-    words.BesideInSkirmish: lambda word, book: f"in a skirmish beside another {phrase(word.other, book).one()}",
-    words.Bearing: lambda word, book: f"bearing {phrase(word.what, book).a()}",
-    (words.Bearing, "not"): lambda word, book: f"not bearing {phrase(word.what, book).a()}",
-    (words.Not, "except"): lambda word, book: f" (except {phrase(word.what, book).a()})",
-    words.BorneBy: lambda word, book: f"borne by {phrase(word.bearer, book, 'character').a()}",
+    words.Skirmishing: lambda word, book: f"skirmishing {phrase(word.foe, book).a}",
+    words.BesideInSkirmish: lambda word, book: f"in a skirmish beside another {phrase(word.other, book).one}",
+    words.Bearing: lambda word, book: f"bearing {phrase(word.what, book).a}",
+    (words.Bearing, "not"): lambda word, book: f"not bearing {phrase(word.what, book).a}",
+    (words.Not, "except"): lambda word, book: f" (except {phrase(word.what, book).a})",
+    words.BorneBy: lambda word, book: f"borne by {phrase(word.bearer, book, 'character').a}",
     words.OfARaceNotInPlay: "of a race you cannot spot",
-    words.FirstHere: lambda word, book: f"the first {phrase(word.what, book).one()} played here each turn",
-    words.FirstThisPhase: lambda word, book: f"the first {phrase(word.what, book).one()} played each Shadow phase",
+    words.FirstHere: lambda word, book: f"the first {phrase(word.what, book).one} played here each turn",
+    words.FirstThisPhase: lambda word, book: f"the first {phrase(word.what, book).one} played each Shadow phase",
 }

@@ -120,12 +120,12 @@ def refused(word: words.Nope, talk: CardSentence) -> str:
 def is_such(noun: words.Word, talk: CardSentence) -> str:
     """A predicate: “is a Hobbit”, “bears a hand weapon”, “is skirmishing an archer”."""
     if isinstance(noun, words.Bearing):
-        return f"bears {phrase(noun.what, talk.book).a()}"
+        return f"bears {phrase(noun.what, talk.book).a}"
     if isinstance(noun, words.Has) and noun.keyword is words.Keyword.DEFENDER:
         return "has defender"
     if isinstance(noun, (words.Skirmishing, words.Assigned, words.Exhausted, words.InPlay)):
         return f"{talk.is_} {talk.book.say(noun)}"
-    return f"{talk.is_} {phrase(noun, talk.book).a()}"
+    return f"{talk.is_} {phrase(noun, talk.book).a}"
 
 
 def kind_of_site(word: words.AtSite | words.BearerAtSite, talk: CardSentence) -> str:

@@ -93,7 +93,7 @@ def when(word: words.When, talk: CardSentence) -> Clause:
     then = done(word.then, talk)
     other = done(word.otherwise, talk) if word.otherwise else None
     if other and isinstance(seen, words.CanSpot) and isinstance(first, words.Discard) and first.target == words.A(seen.noun):
-        return other.opened(f"{then.does}。1{phrase(seen.noun, talk.book).counter()}も確認できない場合は、代わりに", apart=True)
+        return other.opened(f"{then.does}。1{phrase(seen.noun, talk.book).counter}も確認できない場合は、代わりに", apart=True)
     opening = f"{talk.condition(seen)}場合、"
     if other is None:
         return then.opened(opening, tests=True)

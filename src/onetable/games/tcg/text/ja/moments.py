@@ -18,12 +18,12 @@ def about_to(word: words.AboutTo, talk: CardSentence) -> Happening:
 def event_is_played(word: words.EventIsPlayed, talk: CardSentence) -> Happening:
     """Of an event it is said that it is one."""
     talk.it = talk.called[word.noun] = "そのイベント"
-    return Happening(f"{phrase(word.noun, talk.book, 'イベント').one()}が", "", "プレイされる")
+    return Happening(f"{phrase(word.noun, talk.book, 'イベント').one}が", "", "プレイされる")
 
 
 def at_site(verb: str) -> Any:
     """“旅の仲間がこの地点に移動する”."""
-    return lambda word, talk: Happening("旅の仲間が", f"{talk.during}{phrase(word.site, talk.book, '地点').one()}", verb)
+    return lambda word, talk: Happening("旅の仲間が", f"{talk.during}{phrase(word.site, talk.book, '地点').one}", verb)
 
 
 def loses(word: words.Loses, talk: CardSentence) -> Happening:

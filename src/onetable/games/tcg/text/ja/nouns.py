@@ -11,7 +11,7 @@ from onetable.games.tcg.text import noun_phrase
 from onetable.games.tcg.text.book import CardPhrase
 from onetable.games.tcg.text.noun_phrase import Lexicon, Speaker, common, phrases
 from onetable.games.tcg.traits import Culture, ItemClass, Keyword, Kind, Race, Side, Signet
-from onetable.language.text import listed
+from onetable.language.text import Form, listed
 
 COUNTERS = {
     **dict.fromkeys(("カード", "状態", "イベント", "物語", "所持品", "秘宝", "武器", "手持ち武器", "飛び道具", "パイプ", "呪文"), "枚"),
@@ -39,45 +39,34 @@ class NounPhrase(noun_phrase.NounPhrase):
         """How such things are counted, or the one thing and the other."""
         return {each for one in self.alternatives for each in one.counters()} or {COUNTERS.get(self.heads[-1], self.counted)}
 
+    @Form
     def counter(self) -> str:
         """How they are counted together."""
         found = self.counters()
         return found.pop() if len(found) == 1 else "枚" if "枚" in found else "体"
 
-    def one(self, all_of: str = "", joint: str = "か") -> str:
+    def said(self, all_of: str = "", joint: str = "か") -> str:
         """Without a number; whose it is, and “すべての”, stand after the clauses."""
         keyword = self.keyword if len(self.heads) > 1 else ""
         clauses = [*self.clauses, *([f"{keyword}である"] if keyword else [])]
         mine = f"{'自分の' if self.yours else ''}{all_of}{'他の' if self.other else ''}"
         return "、".join(clauses) + mine + "の".join([*[part for part in self.before if part != keyword], joint.join(self.heads)])
 
-    def theirs(self) -> str:
-        """The same without saying that they are yours."""
-        return replace(self, yours=False).one()
-
-    def mine(self) -> str:
-        """The same after a clause that says that they are yours."""
-        return f"{'、' if self.clauses else ''}{self.theirs()}"
-
-    def someone(self) -> str:
-        """The same with what is excepted."""
-        return self.one() + self.after
+    one = Form(lambda it: it.said())  # without a number
+    theirs = Form(lambda it: replace(it, yours=False).one)  # the same without saying that they are yours
+    mine = Form(lambda it: f"{'、' if it.clauses else ''}{it.theirs}")  # the same after a clause that says that they are yours
+    someone = Form(lambda it: it.one + it.after)  # the same with what is excepted
 
     def count(self, number: object) -> str:
         """So many of them."""
         if self.is_name:
-            return self.someone()
+            return self.someone
         of = "のうち" if len(self.counters()) > 1 else ""
-        return f"{''.join([f'{name}か' for name in self.names])}{self.one()}{of}{number}{self.counter()}{self.after}"
+        return f"{''.join([f'{name}か' for name in self.names])}{self.one}{of}{number}{self.counter}{self.after}"
 
-    def each(self) -> str:
-        """All of them, one by one."""
-        return self.one("" if self.is_name else "すべての", "と") + self.after
-
-    def that(self) -> str:
-        """The one just spoken of."""
-        return self.one() if self.is_name else "そのキャラクター" if len(self.heads) > 1 else f"その{self.heads[0]}"
-
+    each = Form(lambda it: it.said("" if it.is_name else "すべての", "と") + it.after)  # all of them, one by one
+    # the one just spoken of
+    that = Form(lambda it: it.one if it.is_name else "そのキャラクター" if len(it.heads) > 1 else f"その{it.heads[0]}")
     # ---- where a part goes
 
     def trait_added(self, what: str, name: str) -> Self:
@@ -106,13 +95,13 @@ NOUNS: dict[object, CardPhrase] = {
     words.AtThisSite: "この地点にいる",
     words.AtItsSite: "この状態が置かれた地点にいる",
     words.HomeAt: "故郷が地点{number}の",
-    words.Skirmishing: lambda word, book: f"{phrase(word.foe, book).one()}と交戦している",
-    words.BesideInSkirmish: lambda word, book: f"他の{phrase(word.other, book).one()}と同じ交戦に参加している",
-    words.Bearing: lambda word, book: f"{phrase(word.what, book).one()}を持つ",
-    (words.Bearing, "not"): lambda word, book: f"{phrase(word.what, book).one()}を持たない",
-    (words.Not, "except"): lambda word, book: f"（{phrase(word.what, book).one()}を除く）",
-    words.BorneBy: lambda word, book: f"{phrase(word.bearer, book, 'キャラクター').one()}が持つ",
+    words.Skirmishing: lambda word, book: f"{phrase(word.foe, book).one}と交戦している",
+    words.BesideInSkirmish: lambda word, book: f"他の{phrase(word.other, book).one}と同じ交戦に参加している",
+    words.Bearing: lambda word, book: f"{phrase(word.what, book).one}を持つ",
+    (words.Bearing, "not"): lambda word, book: f"{phrase(word.what, book).one}を持たない",
+    (words.Not, "except"): lambda word, book: f"（{phrase(word.what, book).one}を除く）",
+    words.BorneBy: lambda word, book: f"{phrase(word.bearer, book, 'キャラクター').one}が持つ",
     words.OfARaceNotInPlay: "確認できない種族の",
-    words.FirstHere: lambda word, book: f"各ターンにここで最初にプレイされる{phrase(word.what, book).one()}",
-    words.FirstThisPhase: lambda word, book: f"各影フェイズに最初にプレイされる{phrase(word.what, book).one()}",
+    words.FirstHere: lambda word, book: f"各ターンにここで最初にプレイされる{phrase(word.what, book).one}",
+    words.FirstThisPhase: lambda word, book: f"各影フェイズに最初にプレイされる{phrase(word.what, book).one}",
 }

@@ -170,7 +170,7 @@ def refused(word: words.Condition, talk: CardSentence) -> State:
     """What does not hold."""
     if isinstance(word, words.CanSpot):
         found = phrase(word.noun, talk.book)
-        return State("", f"{found.one()}を1{found.counter()}も" if word.count == 1 else f"{found.count(word.count)}を", "確認できない")
+        return State("", f"{found.one}を1{found.counter}も" if word.count == 1 else f"{found.count(word.count)}を", "確認できない")
     if isinstance(word, words.YouAreFreePeoples):
         return State("", "影プレイヤー", "である")
     try:
@@ -196,7 +196,7 @@ def is_such(who: str, noun: words.Word, talk: CardSentence) -> State:
         return State(f"{who}が", "守り手を", "持つ")
     if isinstance(noun, PREDICATES):
         return State(f"{who}が", "", talk.book.say(noun))
-    return State(f"{who}が", phrase(noun, talk.book).one(), "である")
+    return State(f"{who}が", phrase(noun, talk.book).one, "である")
 
 
 def at_kind_of_site(who: str, keyword: words.Keyword, talk: CardSentence) -> State:

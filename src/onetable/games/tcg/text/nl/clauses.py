@@ -28,7 +28,7 @@ def done(steps: Sequence[words.Word], form: str, talk: CardSentence) -> str:
     for step, before in zip(steps, (None, *steps), strict=False):
         spoken_of = getattr(step, "target", None)
         if isinstance(spoken_of, words.A) and spoken_of.count == 1:
-            talk.it = phrase(spoken_of.noun, talk.book).that()
+            talk.it = phrase(spoken_of.noun, talk.book).that
         last = found[-1] if found else None
         if is_again(step, before) and isinstance(last, Act):
             found[-1] = replace(last, what=Nominal(last.what, " 2 keer"))

@@ -22,7 +22,7 @@ def happens(subject: str, rest: str) -> Any:
 
 def event_is_played(word: words.EventIsPlayed, talk: CardSentence) -> State:
     """“Een onopvallendheidsgebeurtenis wordt gespeeld”."""
-    return State(assembled([*flat(word.noun), *flat(words.EVENT)], talk.book).a(), "wordt gespeeld")
+    return State(assembled([*flat(word.noun), *flat(words.EVENT)], talk.book).a, "wordt gespeeld")
 
 
 HAPPENED: dict[type, str] = {
@@ -95,4 +95,4 @@ def unrepeated(states: Sequence[State], before: State) -> list[str]:
 def subject_of(word: words.Answering, talk: CardSentence) -> str:
     """How the sentence calls the card that it answers."""
     subject = word.to.subject()
-    return phrase(subject, talk.book).that() if isinstance(subject, words.Filter) else talk.it
+    return phrase(subject, talk.book).that if isinstance(subject, words.Filter) else talk.it

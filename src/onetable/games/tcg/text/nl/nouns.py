@@ -14,6 +14,7 @@ from onetable.games.tcg.text.noun_phrase import Speaker, kept
 from onetable.games.tcg.text.taking_apart import choices, flat
 from onetable.games.tcg.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 from onetable.language.nl.nouns import Nominal, Relative, several
+from onetable.language.text import Form
 
 PERSON = (Kind.COMPANION, Kind.ALLY, Kind.MINION)
 NAMING = (Keyword.ARCHER, Keyword.RANGER, Keyword.TRACKER, Keyword.SPELL, Keyword.TALE, Keyword.SANCTUARY)
@@ -93,52 +94,42 @@ class NounPhrase:
 
     # ---- forms
 
-    def a(self) -> Nominal:
+    @Form
+    def a(self) -> str:
         """Een ork, een van je orks, de eerste ork, Gandalf."""
         if self.first:
-            return Nominal("de ", self.bare())
-        return Nominal("een van ", self.your()) if self.yours else Nominal(self.joined(0, "een "), self.endings(0))
+            return Nominal("de ", self.bare)
+        return Nominal("een van ", self.your) if self.yours else Nominal(self.joined(0, "een "), self.endings(0))
 
-    def many(self) -> Nominal:
-        """Orks."""
-        return self.your() if self.yours else Nominal(self.joined(1), self.endings(1))
-
-    def your(self) -> Nominal:
-        """Je orks."""
-        return Nominal("je ", self.joined(1), self.endings(1))
+    bare = Form(lambda it: Nominal(it.joined(0), it.endings(0)))  # ork
+    many = Form(lambda it: it.your if it.yours else Nominal(it.joined(1), it.endings(1)))  # orks
+    your = Form(lambda it: Nominal("je ", it.joined(1), it.endings(1)))  # je orks
+    denied = Form(lambda it: f"niet {it.a}" if it.is_name else it.no)  # geen ork, niet Gandalf
+    must_be = Form(lambda it: f"{replace(it, after=()).a} zijn{it.endings(0)}")  # een reisgenoot zijn die geen elf is
 
     def counted(self, count: object) -> Nominal:
         """2 orks, 2 van je orks."""
-        return Nominal(f"{count} {'van ' if self.yours else ''}", self.many())
+        return Nominal(f"{count} {'van ' if self.yours else ''}", self.many)
 
-    def count(self, count: object) -> Nominal:
+    def count(self, count: object) -> str:
         """Een ork, 2 orks."""
-        return self.a() if count == 1 else self.counted(count)
+        return self.a if count == 1 else self.counted(count)
 
-    def bare(self) -> Nominal:
-        """Ork."""
-        return Nominal(self.joined(0), self.endings(0))
-
-    def each(self) -> Nominal:
+    @Form
+    def each(self) -> str:
         """Elke ork, elk personage, elk van je orks, de eerste ork."""
         if self.yours or self.first or self.is_name:
-            return Nominal("elk van ", self.your()) if self.yours else self.a()
+            return Nominal("elk van ", self.your) if self.yours else self.a
         return Nominal(self.joined(0, "elk " if self.is_neuter else "elke "), self.endings(0))
 
-    def no(self) -> Nominal:
+    @Form
+    def no(self) -> str:
         """Geen ork, geen van je orks."""
         if self.yours or self.is_name:
-            return Nominal("geen ", Nominal("van ", self.your()) if self.yours else self.bare())
+            return Nominal("geen ", Nominal("van ", self.your) if self.yours else self.bare)
         return Nominal(self.joined(0, "geen "), self.endings(0))
 
-    def denied(self) -> str:
-        """“Geen ork”, “niet Gandalf”."""
-        return f"niet {self.a()}" if self.is_name else self.no()
-
-    def must_be(self) -> str:
-        """Een reisgenoot zijn die geen elf is."""
-        return f"{replace(self, after=()).a()} zijn{self.endings(0)}"
-
+    @Form
     def that(self) -> str:
         """Die ork, dat personage."""
         if self.is_name:
@@ -202,13 +193,13 @@ DEFINITE: dict[type, Callable[[Any, CardBook], str]] = {
     words.Itself: SPEAKER.itself,
     words.Bearer: SPEAKER.its_bearer,
     words.TheRingBearer: lambda part, book: "de ringdrager",
-    words.Called: lambda part, book: phrase(part.noun, book).that(),
+    words.Called: lambda part, book: phrase(part.noun, book).that,
 }
 ADJECTIVES: dict[type, str] = {words.Exhausted: "uitgeput", words.Roaming: "zwervend", words.Beaten: "verslagen"}
 AFTER: dict[type, Callable[[Any, CardBook], Ending]] = {
-    words.Skirmishing: lambda part, book: Ending(Nominal("in gevecht met ", phrase(part.foe, book).a())),
-    words.Bearing: lambda part, book: Ending(phrase(part.what, book).a(), "draagt", "dragen"),
-    words.BorneBy: lambda part, book: Ending(Nominal("op ", phrase(part.bearer, book).a())),
+    words.Skirmishing: lambda part, book: Ending(Nominal("in gevecht met ", phrase(part.foe, book).a)),
+    words.Bearing: lambda part, book: Ending(phrase(part.what, book).a, "draagt", "dragen"),
+    words.BorneBy: lambda part, book: Ending(Nominal("op ", phrase(part.bearer, book).a)),
     words.HomeAt: lambda part, book: Ending(f"met thuislocatie {part.number}"),
     words.InTheSkirmish: lambda part, book: Ending("in het gevecht"),
     words.BesideInSkirmish: lambda part, book: Ending(beside(part, book), "is", "zijn"),
@@ -223,15 +214,15 @@ AFTER: dict[type, Callable[[Any, CardBook], Ending]] = {
 
 def beside(part: words.BesideInSkirmish, book: CardBook) -> str:
     """Another one on the same side."""
-    return f"samen met {another(phrase(part.other, book)).a()} in hetzelfde gevecht"
+    return f"samen met {another(phrase(part.other, book)).a} in hetzelfde gevecht"
 
 
 def said_after(part: words.Word, book: CardBook) -> Ending:
     """What follows the noun; what a further set brings follows it as it is."""
     if isinstance(part, words.Not) and isinstance(part.what, words.Bearing):
-        return Ending(phrase(part.what.what, book).no(), "draagt", "dragen")
+        return Ending(phrase(part.what.what, book).no, "draagt", "dragen")
     if isinstance(part, words.Not):
-        return Ending(phrase(part.what, book).denied(), "is", "zijn")
+        return Ending(phrase(part.what, book).denied, "is", "zijn")
     return AFTER[type(part)](part, book) if type(part) in AFTER else Ending(book.say(part))
 
 
@@ -279,5 +270,5 @@ def head(parts: Sequence[words.Word], book: CardBook) -> Head:
 NOUNS: dict[object, CardPhrase] = dict.fromkeys(
     (words.Is, words.Both, words.Either, words.Not, words.Anything, words.Has, words.PlayedIn, words.Yours, words.FirstThisPhase,
      words.FirstHere, *DEFINITE, *ADJECTIVES, *AFTER),
-    lambda noun, book: phrase(noun, book).a(),
+    lambda noun, book: phrase(noun, book).a,
 )  # fmt: skip

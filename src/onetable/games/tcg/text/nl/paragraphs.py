@@ -77,9 +77,9 @@ def standing(word: Any, talk: CardSentence, *needs: str) -> str:
         parts, states = flat(word.of), own_states(word.of)
         found = phrase(word.of if states is None else parts[0], talk.book)
         is_several = states is None and (words.YOURS in parts or words.EVENT in parts)
-        talk.it = found.many() if is_several else found.each()
+        talk.it = found.many if is_several else found.each
         verb = MANY.get(verb, verb) if is_several and row.subject == "{it}" else verb
-        holding += [f"{found.a()} {several([predicate([part], talk) for part in states])}"] if states else []
+        holding += [f"{found.a} {several([predicate([part], talk) for part in states])}"] if states else []
     said = Statement(talk.fill(row.subject, word), talk.fill(row.middle, word), verb)
     return f"zolang {several(holding)}, {said.verb} {said.subject} {said.middle}" if holding else said.main
 

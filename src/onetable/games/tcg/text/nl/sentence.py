@@ -52,12 +52,12 @@ class CardSentence(Talk):
         """What a verb acts on: een ork, 2 orks, nog een ork, X orks voor elke …"""
         if isinstance(word, words.A):
             if word.count == 1:
-                return Nominal("nog " if word.another else "", phrase(word.noun, self.book).a())
+                return Nominal("nog " if word.another else "", phrase(word.noun, self.book).a)
             often = quantity(word.count, self)
             found = phrase(word.noun, self.book).counted(f"{often.number} andere" if word.another else often.number)
             return Nominal(found, f" {often.per}") if often.per else found
         if isinstance(word, words.Each):
-            return phrase(word.noun, self.book).each()
+            return phrase(word.noun, self.book).each
         return self.part(word.these, "title") if isinstance(word, words.The) else super().target(word)
 
     def who(self, word: words.Who) -> str:
@@ -110,7 +110,7 @@ class CardSentence(Talk):
         return OF_WORD[gap.form](word, self) if gap.form in OF_WORD else super().gap(gap, word)
 
     def part(self, value: Any, form: str = "") -> str:
-        found: str = getattr(phrase(value, self.book), form)() if isinstance(value, words.Filter) else super().part(value, form)
+        found: str = getattr(phrase(value, self.book), form) if isinstance(value, words.Filter) else super().part(value, form)
         return found
 
 
@@ -120,7 +120,7 @@ def some(word: Any, talk: CardSentence) -> str:
     if isinstance(word.noun, words.Anything):
         return most + SHOWN["cards"](count)
     said = phrase(word.noun, talk.book)
-    return f"{most}1 {said.bare()}" if count == 1 and most else f"{most}{said.count(count)}"
+    return f"{most}1 {said.bare}" if count == 1 and most else f"{most}{said.count(count)}"
 
 
 SITES = {"single": "locatie {first}", "next": "locatie {first} of {last}", "": "locatie {first} t/m {last}"}
@@ -214,7 +214,7 @@ def predicate(parts: Sequence[words.Word], talk: CardSentence, deny: bool = Fals
     found = [str(PREDICATES[type(part)](part, talk, deny)) for part in parts if type(part) in PREDICATES]
     if rest := [part for part in parts if type(part) not in PREDICATES]:
         said = assembled(rest, talk.book)
-        found.insert(0, f"{said.denied() if deny else said.a()} is")
+        found.insert(0, f"{said.denied if deny else said.a} is")
     return several(found)
 
 
@@ -236,7 +236,7 @@ PREDICATES: dict[type, Any] = {
 def can_spot(word: words.CanSpot, talk: CardSentence, deny: bool) -> State:
     """There are so many."""
     said = phrase(word.noun, talk.book)
-    seen = said.no() if deny and word.count == 1 else f"{'geen ' * deny}{said.count(word.count)}"
+    seen = said.no if deny and word.count == 1 else f"{'geen ' * deny}{said.count(word.count)}"
     return State("je", f"{seen} kunt zien")
 
 

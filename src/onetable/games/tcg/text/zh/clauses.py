@@ -98,7 +98,7 @@ def when(word: words.When, talk: CardSentence) -> str:
     first, seen = word.then[0], word.condition
     does, other = done(word.then, talk), done(word.otherwise, talk)
     if isinstance(seen, words.CanSpot) and isinstance(first, words.Discard) and first.target == words.A(seen.noun):
-        return does + f"。若你看不见{phrase(seen.noun, talk.book).one()}，则改为{other}"
+        return does + f"。若你看不见{phrase(seen.noun, talk.book).one}，则改为{other}"
     return Apart(f"若{talk.condition(seen)}，则{does}{f'；否则，{other}' if other else ''}")
 
 

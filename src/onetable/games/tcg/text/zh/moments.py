@@ -12,12 +12,12 @@ from onetable.games.tcg.text.zh.sentence import CardSentence
 def event_is_played(word: words.EventIsPlayed, talk: CardSentence) -> str:
     """“1张潜行事件被打出”."""
     talk.it = talk.called[word.noun] = "该事件"
-    return f"{phrase(word.noun, talk.book, '事件').a()}被打出"
+    return f"{phrase(word.noun, talk.book, '事件').a}被打出"
 
 
 def moved(how: str) -> Any:
     """“护戒小队移动到此地点”."""
-    return lambda word, talk: f"护戒小队{talk.during}{how}{phrase(word.site, talk.book, '地点').one()}"
+    return lambda word, talk: f"护戒小队{talk.during}{how}{phrase(word.site, talk.book, '地点').one}"
 
 
 def loses(word: words.Loses, talk: CardSentence) -> str:

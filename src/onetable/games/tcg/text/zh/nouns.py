@@ -12,6 +12,7 @@ from onetable.games.tcg.text import noun_phrase
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.noun_phrase import Lexicon, Speaker, common, phrases
 from onetable.games.tcg.traits import Culture, ItemClass, Kind, Race, Side, Signet
+from onetable.language.text import Form
 from onetable.language.zh.nouns import several
 
 MEASURES = {
@@ -32,11 +33,13 @@ class NounPhrase(noun_phrase.NounPhrase):
 
     # ---- what is said
 
+    @Form
     def measure(self) -> str:
         """The measure word; what is not alike is counted as cards."""
-        each = {one.measure() for one in self.alternatives} or {"名"}
+        each = {one.measure for one in self.alternatives} or {"名"}
         return MEASURES.get(self.either(self.heads)) or (each.pop() if len(each) == 1 else "张")
 
+    @Form
     def one(self) -> str:
         """Without a number."""
         such = "且".join(self.clauses)
@@ -45,26 +48,19 @@ class NounPhrase(noun_phrase.NounPhrase):
     def count(self, number: object) -> str:
         """So many of them."""
         if self.is_name:
-            return self.one()
-        text = f"{'你的' if self.yours else ''}{'另' if self.other else ''}{number}{self.measure()}{self.one()}"
+            return self.one
+        text = f"{'你的' if self.yours else ''}{'另' if self.other else ''}{number}{self.measure}{self.one}"
         return "或".join([*self.names, text])
 
+    @Form
     def cards(self) -> str:
         """Without a number, as cards of a hand or a pile, which are counted by 张."""
         head = (self.alternatives or (self,))[-1].heads[-1]
-        return f"{self.one()}{'' if self.is_name or MEASURES.get(head) == '张' else '牌'}"
+        return f"{self.one}{'' if self.is_name or MEASURES.get(head) == '张' else '牌'}"
 
-    def each(self) -> str:
-        """All of them, one by one."""
-        return self.one() if self.is_name else f"{'你的' if self.yours else ''}每{self.measure()}{'其他' if self.other else ''}{self.one()}"
-
-    def all(self) -> str:
-        """All of them together."""
-        return f"{'你的' if self.yours else ''}{'其他' if self.other else ''}{self.one()}"
-
-    def that(self) -> str:
-        """The one just spoken of."""
-        return self.one() if self.is_name else "该角色" if len(self.heads) > 1 else f"该{self.heads[0]}"
+    each = Form(lambda it: it.one if it.is_name else f"{'你的' if it.yours else ''}每{it.measure}{'其他' if it.other else ''}{it.one}")
+    all = Form(lambda it: f"{'你的' if it.yours else ''}{'其他' if it.other else ''}{it.one}")  # all of them together
+    that = Form(lambda it: it.one if it.is_name else "该角色" if len(it.heads) > 1 else f"该{it.heads[0]}")  # the one just spoken of
 
     # ---- where a part goes
 
@@ -90,7 +86,7 @@ def such(noun: words.Word, book: CardBook) -> str:
 
 def first_played(when: str) -> CardPhrase:
     """The first one of them."""
-    return lambda word, book: f"{when}打出的第1{phrase(word.what, book).measure()}{phrase(word.what, book).one()}"
+    return lambda word, book: f"{when}打出的第1{phrase(word.what, book).measure}{phrase(word.what, book).one}"
 
 
 SPEAKER = Speaker("此牌", "此{}", "至尊魔戒", "携带者", "此状态所在的地点")
@@ -104,10 +100,10 @@ SUCH: dict[type, CardPhrase] = {  # before 的
     words.AtThisSite: "位于此地点",
     words.AtItsSite: "位于此状态所在地点",
     words.HomeAt: "家乡地点为{number}",
-    words.Skirmishing: lambda word, book: f"正与{phrase(word.foe, book).a()}交锋",
-    words.BesideInSkirmish: lambda word, book: f"与另{phrase(word.other, book).a()}同在一次交锋中",
-    words.Bearing: lambda word, book: f"携带{phrase(word.what, book).a()}",
-    words.BorneBy: lambda word, book: f"由{phrase(word.bearer, book, '角色').a()}携带",
+    words.Skirmishing: lambda word, book: f"正与{phrase(word.foe, book).a}交锋",
+    words.BesideInSkirmish: lambda word, book: f"与另{phrase(word.other, book).a}同在一次交锋中",
+    words.Bearing: lambda word, book: f"携带{phrase(word.what, book).a}",
+    words.BorneBy: lambda word, book: f"由{phrase(word.bearer, book, '角色').a}携带",
     words.OfARaceNotInPlay: "属于你看不见的种族",
 }
 NOUNS: dict[object, CardPhrase] = {
@@ -115,7 +111,7 @@ NOUNS: dict[object, CardPhrase] = {
     **{(kind, "such"): row for kind, row in SUCH.items()},
     **dict.fromkeys(SUCH, lambda word, book: f"{such(word, book)}的"),
     (words.Bearing, "not"): lambda word, book: f"未{such(word, book)}",
-    (words.Not, "except"): lambda word, book: f"（{phrase(word.what, book).one()}除外）",
+    (words.Not, "except"): lambda word, book: f"（{phrase(word.what, book).one}除外）",
     words.FirstHere: first_played("每回合在此"),
     words.FirstThisPhase: first_played("每个暗影阶段"),
 }

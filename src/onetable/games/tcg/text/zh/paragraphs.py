@@ -21,13 +21,13 @@ from onetable.games.tcg.text.zh.traits import PHASES
 def change(word: words.Change, talk: CardSentence) -> str:
     """A number, a keyword or a plain yes or no of some cards; of itself a card says while what."""
     states, found = own_states(word.of), phrase(word.of, talk.book)
-    talk.it = found.each() if states is None else phrase(flat(word.of)[0], talk.book).one()
+    talk.it = found.each if states is None else phrase(flat(word.of)[0], talk.book).one
     while_ = f"只要{talk.it}{'、'.join([such(part, talk.book) for part in states])}，" if states else ""
     if word.measure is words.Measure.COST and found.yours:
         theirs = replace(found, yours=False)
         if found.clauses:  # 你打出的每名同伴，若……，其暮光费用 −2
-            return talk.fill(f"你打出的{replace(theirs, clauses=()).each()}，若{'且'.join(found.clauses)}，其暮光费用 {{by:change}}", word)
-        talk.it = f"你打出的{theirs.each()}"
+            return talk.fill(f"你打出的{replace(theirs, clauses=()).each}，若{'且'.join(found.clauses)}，其暮光费用 {{by:change}}", word)
+        talk.it = f"你打出的{theirs.each}"
     return while_ + str(talk.row(YOUR_CHANGES if found.yours and word.measure in YOUR_CHANGES else CHANGES, word))
 
 

@@ -136,7 +136,7 @@ def refused(word: words.Word, talk: CardSentence) -> str:
     row: Any = talk.book.own(type(word), "if")
     if isinstance(word, words.CanSpot):
         found = phrase(word.noun, talk.book)
-        return f"你看不见{found.all() if word.count == 1 and not found.names else found.count(word.count)}"
+        return f"你看不见{found.all if word.count == 1 and not found.names else found.count(word.count)}"
     if isinstance(row, Opening):
         return row.denied + str(talk.row(row.rest, word))
     if isinstance(word, (words.ItIs, words.BearerIs)):
@@ -157,7 +157,7 @@ def is_such(noun: words.Word, talk: CardSentence) -> str:
     """A predicate: “是霍比特人”, “携带1件手持武器”, “正与1名弓箭手交锋”."""
     if isinstance(noun, words.Has) and noun.keyword is words.Keyword.DEFENDER:
         return "具有防御者"
-    return such(noun, talk.book) or f"是{phrase(noun, talk.book).one()}"
+    return such(noun, talk.book) or f"是{phrase(noun, talk.book).one}"
 
 
 def about(subject: str) -> Any:
