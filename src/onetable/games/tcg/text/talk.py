@@ -1,7 +1,7 @@
 """A sentence while it is being said: what it has named, and how it fills in the rows of words. A language adds its own memory.
 
 A row is a template, a table of templates (by what the word was given, the first that fits; "" fits always), or a function of word and
-sentence. A template may have these gaps:
+sentence. A template that nothing can join to what stands before it is `Apart`. A template may have these gaps:
 
 - `{target}`, `{noun}`, `{condition}`: a field as its part of speech stands in a sentence; a noun thus named can be called “that”;
 - `{noun:one}`, `{noun:each}`, `{noun:that}`: a form of the noun phrase; `{noun:count}`: as many as the word counts;
