@@ -174,16 +174,24 @@ P_co = TypeVar("P_co", covariant=True)
 N = TypeVar("N", bound=NounPhrase)
 
 
+OF_SPEAKER = object()  # depends on the card that speaks
+
+
 def kept(phrase: Callable[[words.Word, CardBook, str], P]) -> Callable[[words.Word, CardBook, str], P]:
-    """Noun phrases are put together once for a book, unless they depend on the card that speaks."""
+    """Noun phrases are put together once for a book; what depends on the card that speaks, once for each card."""
 
     def find(noun: words.Word, book: CardBook, head: str) -> P:
-        found: P | None = book.kept.get((noun, head))
-        if found is None:
+        found: Any = book.kept.get((noun, head))
+        if found is OF_SPEAKER:
+            key = noun, head, book.speaker and book.speaker.id
+            found = book.kept.get(key)
+            if found is None:
+                found = book.kept[key] = phrase(noun, book, head)
+        elif found is None:
             found = phrase(noun, book, head)
-            if not any([isinstance(part, (words.Itself, words.Bearer, words.AtItsSite)) for part in words_in(noun)]):
-                book.kept[noun, head] = found
-        return found
+            depends = any([isinstance(part, (words.Itself, words.Bearer, words.AtItsSite)) for part in words_in(noun)])
+            book.kept[noun, head] = OF_SPEAKER if depends else found
+        return found  # type: ignore[no-any-return]
 
     return find
 

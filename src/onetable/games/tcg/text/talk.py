@@ -142,8 +142,8 @@ class Talk:
 
     def keywords(self, word: words.KeywordLine) -> str:
         """“Damage +1. Fierce.”"""
-        numbers = [self.fill(self.optional["plus"], words.Number(number)) if key in COUNTED else "" for key, number in word.keywords]
-        return f"{self.stop} ".join([self.book.say(key) + number for (key, _), number in zip(word.keywords, numbers, strict=True)])
+        plus = self.optional["plus"]
+        return f"{self.stop} ".join([self.book.say(key) + (plus.format(number) if key in COUNTED else "") for key, number in word.keywords])
 
     def standing(self, word: words.Change, rows: Mapping[Any, str]) -> str:
         """A text about some cards, as long as they are so; a card may speak of itself. What is yours may have a row of its own."""

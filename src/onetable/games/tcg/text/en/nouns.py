@@ -36,7 +36,7 @@ class NounPhrase(noun_phrase.NounPhrase):
         return 0 if isinstance(part, words.Not) and race_of(part.what) else super().place(part)  # “non-Elf companion”
 
     def called(self, name: str) -> Self:
-        return replace(super().called(name), before=(), clauses=(*self.before, *self.clauses))  # “the Ring-bearer exhausted”
+        return replace(self, heads=(name,), is_name=True, before=(), clauses=(*self.before, *self.clauses))  # “the Ring-bearer exhausted”
 
     # ---- what is said
 

@@ -32,7 +32,7 @@ class CardSentence(Talk):
     nouns, speaker = staticmethod(phrase), SPEAKER
     while_ = "while {states}, "
     optional: ClassVar = {
-        "plus": " +{value}",
+        "plus": " +{}",
         "most": " (limit +{limit})", "limit": " (limit {limit:burden})", "per phase": " (limit ({limit}) per phase)", "upon": " on {on:a}",
         "free": " at no twilight cost", "cheaper": " (twilight cost −{discount})", "once": " (limit once per turn)", "until": " {until}",
         "often": " {times:times}", "from hand": "play {source:title}", "about": " ({subject:title})", "against": " against {losers}",

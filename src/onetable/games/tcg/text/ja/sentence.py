@@ -37,7 +37,7 @@ class CardSentence(Talk):
     nouns, speaker, stop = staticmethod(phrase), SPEAKER, "。"
     while_ = "{it}が{states}間、"
     optional: ClassVar = {
-        "plus": "+{value}",
+        "plus": "+{}",
         "most": "（上限+{limit}）", "limit": "（上限は重荷{limit}つ）", "per phase": "（フェイズごとに{limit}まで）",
         "upon": "{on:a}の上に", "free": "黄昏コストなしで", "cheaper": "黄昏コスト−{discount}で", "once": "（1ターンに1回まで）",
         "until": "{until}、", "onto": "{on:one}に", "from hand": "{source:title}をプレイ", "about": "（{subject:title}）",

@@ -31,7 +31,7 @@ class CardSentence(Talk):
     }  # fmt: skip
     nouns, speaker = staticmethod(phrase), SPEAKER
     optional: ClassVar = {
-        "plus": " +{value}",
+        "plus": " +{}",
         "limit": "(hooguit {limit:burdens})", "most": " (hooguit {limit})", "stronger": "(limiet +{limit} per fase)",
         "per phase": "(limiet ({limit}) per fase)", "often": " {times:x} keer", "once": " (1 keer per beurt)", "until": "{until}",
         "upon": " op {on:a}", "free": " zonder schemerkosten", "cheaper": " met schemerkosten −{discount}",

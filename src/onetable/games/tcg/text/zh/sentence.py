@@ -31,7 +31,7 @@ class CardSentence(Talk):
     }  # fmt: skip
     nouns, speaker, stop = staticmethod(phrase), SPEAKER, "。"
     optional: ClassVar = {
-        "plus": " +{value}",
+        "plus": " +{}",
         "most": "（上限 +{limit}）", "limit": "（上限{limit}个重担）", "per phase": "（每阶段上限{limit}点）", "once": "（每回合限1次）",
         "upon": "到{on:a}上", "free": "，不支付其暮光费用", "unpaid": "，不付暮光费用", "cheaper": "（暮光费用 −{discount}）",
         "until": "，{until}", "often": "{times:x}次", "at most": "至多", "against": "与 {losers} 的",
