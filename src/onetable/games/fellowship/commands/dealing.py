@@ -54,11 +54,11 @@ def deal_file(folder: Path, each: int, seed: int) -> str:
 
 
 def deal_stock(folder: Path, seconds: float, jobs: int, each: int, seed: int) -> int:
-    """File after file until the time is up; the answer is how many there are."""
+    """File after file until the time is up, one of each process at least; the answer is how many there are."""
     folder.mkdir(parents=True, exist_ok=True)
     deadline, made = monotonic() + seconds, 0
     with ProcessPoolExecutor(jobs, get_context("spawn")) as workers:
-        while monotonic() < deadline:
+        while not made or monotonic() < deadline:
             seeds = [seed + FAR * (made + job) for job in range(jobs)]
             made += len(list(workers.map(deal_file, [folder] * jobs, [each] * jobs, seeds)))
     return made

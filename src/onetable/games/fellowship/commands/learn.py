@@ -179,7 +179,8 @@ def train(
 
     plan = Plan(seed=seed, games=games, steps=steps, lot=lot, width=width, depth=depth, of_each_set=goal_sets, narrow=narrow)
     plan = plan.for_one_who_plays() if start is not None else plan
-    train(plan, Session(dealt, held_out, out, resume, seconds, lessons, calls, prove_sets=prove_sets, stock=stock, habit=habit, start=start))
+    where = Session(dealt, held_out, out, resume, seconds, lessons, calls, prove_sets=prove_sets, stock=stock, habit=habit, start=start)
+    train(plan, where)
 
 
 def need(package: str) -> None:

@@ -98,7 +98,7 @@ class Course:
         rate = plan.rate * max(1 - done, LEAST_RATE)
         curiosity = plan.curiosity * max(1 - done, LEAST_CURIOSITY)
         bonus = max(0.0, 1 - done / plan.shaping) if plan.shaping else 0.0
-        pace = min(1.0, max(0.0, self.lessons / max(plan.alone, 1) - 1)) if self.started else 1.0
+        pace = min(1.0, max(0.0, (self.lessons + 1) / max(plan.alone, 1) - 1)) if self.started else 1.0
         self.learner, self.memory, self.games, notes, ended, wins = self.lesson(
             self.learner, self.memory, self.others, self.games, self.table, self.chances, self.key(2),
             jnp.float32(rate), jnp.float32(curiosity), jnp.float32(bonus), jnp.float32(pace),
