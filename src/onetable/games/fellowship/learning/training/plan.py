@@ -28,7 +28,7 @@ class Plan:
     older: int = 50  # lessons after which another older self comes, and the present one is remembered
     most_older: int = 8
     set_a: float = 0.12  # share of games with the goal sets of the benchmarks
-    set_b: float = 0.28
+    set_b: float = 0.32
     of_each_set: int = 20_000  # deals of the goal sets A and B
     room: int = 400_000  # rounds of chapters that are kept where others deal more meanwhile
     reshuffled: float = 0.5  # share of rounds in which all cards that may lie elsewhere do
