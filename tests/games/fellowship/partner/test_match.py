@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bench import partner_match as match
 from bench.chapters import SOLVED
+from bench.resumable import Task
 
 BOTS = ("partner:100ms", "rollout:100ms")
 EASY, EVEN, HARD = ((match.ALL, chapter, 4) for chapter in (1, 6, 12))
 
 
-def known(place: match.Place, results: list[tuple[bool, bool]]) -> dict[match.Task, bool]:
+def known(place: match.Place, results: list[tuple[bool, bool]]) -> dict[Task, bool]:
     return {(bot, "", *place, seed): pair[side] for seed, pair in enumerate(results) for side, bot in enumerate(BOTS)}
 
 
