@@ -89,7 +89,8 @@ def lines(known: dict[Task, Any], bots: tuple[str, str], stranger: str) -> Itera
     for place, gaps in sorted(gaps_of(found).items(), key=str):
         rates = [100 * sum(side) / len(gaps) for side in zip(*found[place].values(), strict=True)]
         how, chapter, players = place
-        yield f"| {chapter} | {players} | {how} | {rates[0]:.0f} % | {rates[1]:.0f} % | {interval(gaps)} | {len(gaps)} | {judge(gaps)} |"
+        verdict = judge(gaps) if judge(gaps) != OPEN else f"{OPEN}, about {min(still_needed(gaps), 99_999):.0f} more"
+        yield f"| {chapter} | {players} | {how} | {rates[0]:.0f} % | {rates[1]:.0f} % | {interval(gaps)} | {len(gaps)} | {verdict} |"
     together = [gap for gaps in gaps_of(found).values() for gap in gaps]
     if together:
         yield f"| all |  |  |  |  | {interval(together)} | {len(together)} |  |"
