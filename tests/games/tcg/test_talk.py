@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from onetable.core.phrasebook import LANGUAGES, MissingPhrase
+from onetable.core.word import Word
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.phases.skirmish import LoserWounds
 from onetable.games.tcg.speech.deeds import Deed
 from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.speech.news import SkirmishEnded
 from onetable.games.tcg.speech.pronouns import IT
-from onetable.games.tcg.text import simple_words
+from onetable.games.tcg.text import lexicon, simple_words
 from onetable.games.tcg.text.books import BOOKS, by_type
 from onetable.games.tcg.text.en.sentence import CardSentence
 from onetable.games.tcg.text.ja.sentence import CardSentence as JapaneseSentence
@@ -91,6 +92,12 @@ def test_rows_ask_only_for_what_their_words_and_sentences_have(code: str) -> Non
     kinds = [(key[0] if isinstance(key, tuple) else key, row) for key, row in rows]
     known = modules["sentence"].CardSentence(BOOKS[code])
     assert [fault for kind, row in kinds for fault in strange(kind, row, known)] == [] and len(kinds) > 250
+
+
+def test_the_lexicon_holds_every_word_that_is_said() -> None:
+    said = {key[0] if isinstance(key, tuple) else key for code in LANGUAGES for key in BOOKS[code].phrases}
+    kinds = [kind for kind in said if isinstance(kind, type) and issubclass(kind, Word) and ".tcg.cards." not in kind.__module__]
+    assert [kind.__name__ for kind in kinds if getattr(lexicon, kind.__name__, None) is not kind] == [] and len(kinds) > 250
 
 
 def test_what_is_strange_in_a_row_is_found() -> None:

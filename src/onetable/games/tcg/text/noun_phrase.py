@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
 from onetable.core.word import words_in
 from onetable.games.tcg.text import lexicon as words
@@ -170,7 +170,6 @@ class NounPhrase:
 
 
 P = TypeVar("P")
-P_co = TypeVar("P_co", covariant=True)
 N = TypeVar("N", bound=NounPhrase)
 
 
@@ -219,15 +218,8 @@ class Speaker(NamedTuple):
         return self.site if book.speaker is not None and book.speaker.on_site else self.bearer
 
 
-class Phrases(Protocol[P_co]):
-    """The noun phrases of a language."""
-
-    def __call__(self, noun: words.Word, book: CardBook, head: str = ...) -> P_co:
-        """A noun; what has no head of its own gets this one."""
-
-
-def phrases(kind: type[N], usual: str) -> Phrases[N]:
-    """Noun phrases of this kind; what has no head is called so."""
+def phrases(kind: type[N], usual: str) -> Callable[..., N]:
+    """Noun phrases of this kind: of a noun and a book; what has no head is called so, or as is said."""
 
     @kept
     def headed(noun: words.Word, book: CardBook, head: str) -> N:
@@ -236,7 +228,7 @@ def phrases(kind: type[N], usual: str) -> Phrases[N]:
     return lambda noun, book, head=usual: headed(noun, book, head)
 
 
-def common(phrase: Phrases[Any], speaker: Speaker) -> dict[object, CardPhrase]:
+def common(phrase: Callable[..., Any], speaker: Speaker) -> dict[object, CardPhrase]:
     """The rows of nouns that are the same in every language."""
     return {
         **dict.fromkeys(KINDS, lambda noun, book: phrase(noun, book).a),

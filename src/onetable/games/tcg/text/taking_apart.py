@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.speech import deeds, moments, pronouns
 from onetable.games.tcg.speech.marks import is_pointing
 from onetable.games.tcg.speech.parts import Figure
@@ -94,11 +93,6 @@ def is_choice(word: Word) -> bool:
     if isinstance(word, effects.Option) or is_pointing(word):
         return True
     return any([isinstance(getattr(word, name), (pronouns.The, targets.Chosen)) for name in word.__struct_fields__])
-
-
-def picked_of(word: Any) -> Handle:
-    """The card that was picked, of several the last one; nothing before."""
-    return Handle(word.picked) if isinstance(word.picked, int) else (word.picked or (NOTHING,))[-1]
 
 
 def is_in_play(word: Any, book: CardBook) -> bool:

@@ -8,7 +8,6 @@ from typing import Any
 
 from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.nl.sentence import SHOWN, CardSentence, quantity
-from onetable.games.tcg.text.taking_apart import picked_of
 from onetable.language.nl.nouns import joined
 from onetable.language.nl.verbs import Act, Deed
 from onetable.language.text import Gap, text
@@ -49,14 +48,9 @@ def by(row: Row) -> Row:
     return said
 
 
-def once_picked(row: Row, before: Row | str) -> Row:
-    """A choice names its card; the text of the card speaks in general."""
-    return lambda word, talk: (row if picked_of(word) >= 0 else then(before))(word, talk)
-
-
-def from_discard(verb: str, where: str) -> Row:
+def from_discard(verb: str, where: str) -> dict[str, Row]:
     """Something with cards of your discard pile, or with those that are picked."""
-    return once_picked(does(verb, f"{{picked:last}} uit je aflegstapel {where}"), does(verb, f"{{:some}} uit je aflegstapel {where}"))
+    return {"picked": does(verb, f"{{picked:last}} uit je aflegstapel {where}"), "": does(verb, f"{{:some}} uit je aflegstapel {where}")}
 
 
 def play(place: str, rest: str = "") -> Row:
@@ -78,13 +72,13 @@ PILES: dict[object, Any] = {
     words.RevealHand: by(does("tonen", "{who:own} hand")),
     words.LookAtHand: does("bekijken", "de hand van {who}"),
     words.ShuffleHandIn: by(does("schudden", "de hand in {who:own} speelstapel")),
-    words.DiscardFromHand: once_picked(DISCARD_PICKED, DISCARD_SOME),
+    words.DiscardFromHand: {"picked": DISCARD_PICKED, "": DISCARD_SOME},
     (words.PutUnderDeck, "picked"): does("leggen", f"{{picked:title}} uit je hand onder {DECK}"),
     (words.PutUnderDeck, "shown"): then(
         by(does("tonen", "{:some} uit {who:hand}")), by(does("leggen", "die kaart onder {who:own} speelstapel"))
     ),
     words.PutUnderDeck: by(does("leggen", "{:some} uit {who:hand} onder {who:own} speelstapel")),
-    words.Replenish: once_picked(DISCARD_PICKED, then(DISCARD_SOME, by(does("rapen", "evenveel kaarten")))),
+    words.Replenish: {"picked": DISCARD_PICKED, "": then(DISCARD_SOME, by(does("rapen", "evenveel kaarten")))},
     (words.StackFromHand, "picked"): does("stapelen", "{picked:title} uit je hand op {this}"),
     words.StackFromHand: by(does("stapelen", "{:some} uit {who:hand} op {this}")),
     words.TakeFromDiscard: from_discard("nemen", "op hand"),
@@ -107,7 +101,7 @@ PILES: dict[object, Any] = {
     # ---- words of one card
     ("RevealTopThree", "who"): then(does("tonen", "de bovenste 3 kaarten van de speelstapel van {who}"), REVEAL_THREE),
     "RevealTopThree": then(does("tonen", "de bovenste 3 kaarten van een speelstapel naar keuze"), REVEAL_THREE),
-    "DiscardOneOfThree": once_picked(DISCARD, does("leggen", "1 getoonde schaduwkaart", "af")),
+    "DiscardOneOfThree": {"picked": DISCARD, "": does("leggen", "1 getoonde schaduwkaart", "af")},
     ("PutBackOnTop", "done"): does("leggen", "{done:last} terug op de speelstapel"),
     "PutBackOnTop": does("leggen", "de getoonde kaarten terug op de speelstapel"),
     ("DigForMithril", "dug"): does("leggen", f"nog 1 kaart van boven van {DECK}", "af"),
@@ -115,21 +109,22 @@ PILES: dict[object, Any] = {
         does("leggen", f"de bovenste kaart van {DECK}", "af"),
         "Je mag dit herhalen, tot hooguit 5 kaarten. Voeg (1) toe voor elke zo afgelegde kaart en neem de laatste op hand",
     ),
-    "DiscardIsengardMinion": once_picked(DISCARD, "Je mag 1 getoonde Isengard-volgeling afleggen; doe je dat, dan raap je 2 kaarten"),
+    ("DiscardIsengardMinion", "picked"): DISCARD,
+    "DiscardIsengardMinion": then("Je mag 1 getoonde Isengard-volgeling afleggen; doe je dat, dan raap je 2 kaarten"),
     ("LookAtTwo", "who"): then(does("bekijken", "2 willekeurige kaarten uit de hand van {who}"), ONE_OF_THEM),
     "LookAtTwo": then(does("bekijken", "2 willekeurige kaarten uit de hand van die tegenstander"), ONE_OF_THEM),
-    "DiscardOneOfTwo": once_picked(DISCARD, does("leggen", "1 van de bekeken kaarten", "af")),
+    "DiscardOneOfTwo": {"picked": DISCARD, "": does("leggen", "1 van de bekeken kaarten", "af")},
     "ExertX": does("vermoeien", "X reisgenoten"),
     "LookAtTopAndTake": then(
         does("bekijken", f"{{count:top}} van {DECK}"), does("nemen", "{take} daarvan op hand"), does("leggen", "de rest", "af")
     ),
-    "TakeSome": once_picked(does("nemen", "{picked:last} op hand"), does("nemen", "{take} daarvan op hand")),
+    "TakeSome": {"picked": does("nemen", "{picked:last} op hand"), "": does("nemen", "{take} daarvan op hand")},
     "PutCopiesUnderDeck": does("leggen", f"elk exemplaar van {{it}} uit je aflegstapel onder {DECK}"),
     "RevealSomeAtRandom": then(
         does("tonen", "X willekeurige kaarten uit de hand", who="de Vrije Volkeren-speler"),
         "Je mag 1 getoonde kaart kiezen; de Vrije Volkeren-speler legt die af",
     ),
-    "DiscardOneRevealed": once_picked(DISCARD, does("leggen", "1 getoonde kaart", "af")),
+    "DiscardOneRevealed": {"picked": DISCARD, "": does("leggen", "1 getoonde kaart", "af")},
     "RevealUntilOther": then(
         does("tonen", f"kaarten van boven van {DECK}", tail="tot en met de eerste die geen Moria-volgeling is"),
         does("nemen", "alle getoonde kaarten op hand"),
