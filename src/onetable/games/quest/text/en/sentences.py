@@ -33,9 +33,8 @@ def sentences(effects: Sequence[Word], voice: CardSentence) -> str:
 
 def conditional(word: words.If, voice: CardSentence) -> Part:
     """If … . Otherwise, … ."""
-    found = parts(word.then, voice)
-    colon = len(found) == 1 and isinstance(found[0], str) and found[0].startswith("if ")
-    text = f"if {holds(word.condition, voice)}{':' if colon else ','} {strung(found)}"
+    mark = ":" if isinstance(word.then[0], words.If) else ","
+    text = f"if {holds(word.condition, voice)}{mark} {strung(parts(word.then, voice))}"
     return f"{text}. Otherwise, {strung(parts(word.otherwise, voice))}" if word.otherwise else text
 
 
@@ -45,8 +44,8 @@ def choose(word: words.Choose, voice: CardSentence) -> Part:
     inner = voice.by(who) if who == voice.hero else replace(voice.afterwards(), actor=who)
     branches = [parts(branch, inner) for branch in word.branches]
     clauses = [found[0] for found in branches if len(found) == 1 and isinstance(found[0], Clause) and found[0].who == who]
-    if len(clauses) == len(branches) and not any(["," in clause.rest for clause in clauses]):
-        join = ", or " if any([len(clause.rest) > LONG or " or " in clause.rest for clause in clauses]) else " or "
+    if len(clauses) == len(branches) and not any([isinstance(branch[0], words.CommandAndFight) for branch in word.branches]):
+        join = ", or " if any([len(clause.rest) > LONG for clause in clauses]) else " or "
         if word.may:
             return f"{who} may {join.join([clause.bare for clause in clauses])}"
         return join.join([clauses[0].alone, *[clause.predicate for clause in clauses[1:]]])

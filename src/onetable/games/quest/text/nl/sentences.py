@@ -46,7 +46,7 @@ def conditional(word: words.If, voice: CardSentence) -> Part:
 
 def is_simple(part: Part, who: str) -> bool:
     """Whether it can be said in one breath with others of its kind."""
-    return isinstance(part, Clause) and part.who == who and not part.more and not part.may and "," not in part.bare
+    return isinstance(part, Clause) and part.who == who and not part.more and not part.may
 
 
 def choose(word: words.Choose, voice: CardSentence) -> Part:
@@ -56,7 +56,7 @@ def choose(word: words.Choose, voice: CardSentence) -> Part:
     branches = [parts(branch, inner) for branch in word.branches]
     clauses = [found[0] for found in branches if len(found) == 1 and is_simple(found[0], who) and isinstance(found[0], Clause)]
     if len(clauses) == len(branches):
-        link = ", of " if any([len(joined(each.what, each.tail)) > LONG or " of " in each.bare for each in clauses]) else " of "
+        link = ", of " if any([len(joined(each.what, each.tail)) > LONG for each in clauses]) else " of "
         return Clause(who, "", link.join(infinitives(clauses)), may=True) if word.may else Alternatives(clauses, link)
     inner = inner.afterwards() if who == voice.hero else inner
     chooser = YOU if who == YOU else NOBODY  # only “je” is given orders
