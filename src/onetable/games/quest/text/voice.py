@@ -49,8 +49,10 @@ class Voice:
 
     def fill(self, template: str, word: object) -> str:
         """A phrase with its gaps filled in; `{:bare}` is the word itself in another form."""
-        if "{" not in template:
-            return template
+        return "".join(self.pieces(template, word)) if "{" in template else template
+
+    def pieces(self, template: str, word: object) -> list[str]:
+        """The same, piece by piece."""
         found: list[str] = []
         for piece in gaps(template):
             if isinstance(piece, str):
@@ -64,7 +66,7 @@ class Voice:
                 found.append(self.said(getattr(word if is_of_word else self, field), form))
             else:
                 found.append(self.said(word, form))
-        return "".join(found)
+        return found
 
     def said(self, value: object, form: str) -> str:
         """A part of a word."""

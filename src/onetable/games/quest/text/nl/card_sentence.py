@@ -10,7 +10,7 @@ from onetable.games.quest.parts_of_speech import Value
 from onetable.games.quest.text.voice import Address, counted_by
 from onetable.games.quest.words.values import PerCorruption
 from onetable.language.nl import verbs
-from onetable.language.nl.nouns import counted, joined, many
+from onetable.language.nl.nouns import Nominal, counted, joined, many
 from onetable.language.nl.verbs import NOBODY, YOU, Clause, Part
 from onetable.language.text import Several, listed
 
@@ -55,7 +55,7 @@ def by(who: Callable[[Any, CardSentence], str], plural: bool = False) -> Callabl
         def said(word: Any, voice: CardSentence) -> Part:
             end = joined(tail and voice.fill(tail, word), voice.counting(word))
             after = more and voice.fill(more, word)
-            return Clause(who(word, voice), verb, voice.fill(what, word), particle, end, more=after, plural=plural)
+            return Clause(who(word, voice), verb, Nominal(*voice.pieces(what, word)), particle, end, more=after, plural=plural)
 
         return said
 

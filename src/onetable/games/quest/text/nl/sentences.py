@@ -13,7 +13,7 @@ from onetable.games.quest.text.nl.effects import EFFECTS as PLAIN
 from onetable.games.quest.text.nl.values import holds, marked
 from onetable.games.quest.text.pairs import in_pairs
 from onetable.games.quest.text.variants import Rows
-from onetable.language.nl.nouns import joined, several
+from onetable.language.nl.nouns import Nominal, joined, several
 from onetable.language.nl.verbs import NOBODY, YOU, Alternatives, Clause, Part, alone
 
 LONG = 45
@@ -66,13 +66,11 @@ def choose(word: words.Choose, voice: CardSentence) -> Part:
 
 def infinitives(clauses: Sequence[Clause]) -> list[str]:
     """What somebody may do; the same end is said once: “1 personage of 1 gunstmerkteken uit Rohan verwijderen”."""
-    found = [clause.bare.split(" ") for clause in clauses]
     if len({(clause.particle, clause.verb, clause.tail) for clause in clauses}) > 1:
-        return [" ".join(words) for words in found]
-    shared = 0
-    while len({words[-shared - 1] for words in found}) == 1:
-        shared += 1
-    return [" ".join(words if number == len(found) - 1 else words[:-shared]) for number, words in enumerate(found)]
+        return [clause.bare for clause in clauses]
+    whats = [clause.what.pieces if isinstance(clause.what, Nominal) else (clause.what,) for clause in clauses]
+    is_shared = len({what[-1] for what in whats}) == 1
+    return [*["".join(what[:-1] if is_shared else what) for what in whats[:-1]], clauses[-1].bare]
 
 
 def may(word: words.May, voice: CardSentence) -> Part:
