@@ -13,7 +13,7 @@ from onetable.games.quest.text.pairs import in_pairs
 from onetable.games.quest.text.variants import Rows
 from onetable.games.quest.text.zh.card_sentence import SAURON, CardSentence, ClauseOf
 from onetable.games.quest.text.zh.effects import EFFECTS as PLAIN
-from onetable.games.quest.text.zh.values import holds, such
+from onetable.games.quest.text.zh.values import holds, is_about_hero, such
 from onetable.language.zh.verbs import Clause
 
 Sentences = tuple[str, ...]
@@ -102,13 +102,13 @@ def tell(deeds: Effects, voice: CardSentence) -> Sentences:
     if deeds and isinstance(deeds[0], words.PayFavor):
         return then("", deeds, voice)
     told: list[str] = []
-    topic = None
+    topic, after_sauron = None, False
     for each in clauses(deeds, voice):
         subject = voice.actor(each.who) if each.who is not None and each.who is not topic else ""
-        after_sauron = bool(told) and told[-1].startswith(SAURON)
         if each.who is not None and not subject and (each.named or (each.who is Who.HERO and after_sauron)):
             subject = voice.chooser(each.who)
         told += [f"{subject}{each.does}", *each.after]
+        after_sauron = subject == SAURON and not each.after
         topic = None if each.whole or each.after else each.who or topic
     return tuple(told)
 
@@ -122,9 +122,8 @@ def then(opening: str, deeds: Effects, voice: CardSentence, actor: Who | None = 
 def if_(word: words.If, voice: CardSentence) -> Sentences:
     """“若……，则……。否则，……。”."""
     otherwise = then("否则，", word.otherwise, voice) if word.otherwise else ()
-    condition = holds(word.condition, voice)
-    actor = Who.HERO if voice.hero and condition.startswith(voice.hero) else None
-    return *then(f"若{condition}，则", word.then, voice, actor), *otherwise
+    actor = Who.HERO if voice.hero and is_about_hero(word.condition) else None
+    return *then(f"若{holds(word.condition, voice)}，则", word.then, voice, actor), *otherwise
 
 
 def choose(word: words.Choose, voice: CardSentence) -> Sentences:

@@ -9,6 +9,7 @@ from onetable.games.quest.parts_of_speech import Condition
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.text.zh.card_sentence import CardSentence
+from onetable.language.text import Gap, gaps
 
 NUMBERS: dict[object, QuestPhrase] = {
     words.His: "{him}的{attribute}",
@@ -75,6 +76,13 @@ def compared(word: Any, voice: CardSentence) -> str:
     if word.other == 1:
         return f"{who}{'有' if voice.yes else '没有'}{noun}"
     return f"{who}有至少{word.other}{measure}{noun}" if voice.yes else f"{who}的{noun}不足{word.other}{measure}"
+
+
+def is_about_hero(word: Any) -> bool:
+    """Whether a condition begins with the hero: so does its row, or that of the value it compares."""
+    first: Any = word.conditions[0] if isinstance(word, words.Either) else word
+    row = NUMBERS[type(first.value)] if type(first) in COMPARED else CONDITIONS[type(first)]
+    return isinstance(row, str) and gaps(row)[0] == Gap("him", "")
 
 
 def such(word: Condition | None) -> str:
