@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from onetable.games.quest.parts_of_speech import Value, Where, Who
-from onetable.games.quest.text.voice import Voice
+from onetable.games.quest.text.voice import Voice, counted_by
 from onetable.games.quest.words.values import PerCorruption
 from onetable.language.ja.nouns import counted
 from onetable.language.ja.verbs import Clause
@@ -71,7 +71,12 @@ def by(who: Callable[[Any], Who | None]) -> Callable[..., ClauseOf]:
 
     def row(phrase: str, *after: str) -> ClauseOf:
         before, _, verb = phrase.rpartition(" ")
-        return lambda word, voice: Clause(who(word), voice.fill(before, word), verb, tuple([voice.fill(each, word) for each in after]))
+
+        def said(word: Any, voice: CardSentence) -> Clause:
+            counts = isinstance(counted_by(word), PerCorruption)  # “持っている堕落カード1枚につき” stands first
+            return Clause(who(word), voice.fill(before, word), verb, tuple([voice.fill(each, word) for each in after]), tests=counts)
+
+        return said
 
     return row
 

@@ -20,12 +20,19 @@ from onetable.language.ja.verbs import Clause, caused
 GOES_ON = "引き分けてもターンは終わらない"
 
 
+class Topic(str):
+    """Whom a sentence is about, with は."""
+
+    __slots__ = ()
+
+
 class Sentence(NamedTuple):
     """A sentence without its full stop: whom it is about, whether a comma parts him from the rest, and what it says of him."""
 
     topic: str
     comma: str
     text: str
+    counts: bool = False  # it begins with what is counted
 
     @property
     def said(self) -> str:
@@ -36,10 +43,9 @@ class Sentence(NamedTuple):
 Sentences = tuple[Sentence, ...]
 
 
-def about(topic: str, text: str, first: str = "") -> Sentence:
+def about(topic: str, text: str, first: str = "", counts: bool = False) -> Sentence:
     """A subject before its clause, or before the first of several; a comma parts it from a long one."""
-    opening = first or text
-    return Sentence(topic, "、" * (topic.endswith("は") and (opening.startswith("持っている") or "、" in opening)), text)
+    return Sentence(topic, "、" * (isinstance(topic, Topic) and (counts or "、" in (first or text))), text, counts)
 
 
 def written(found: Sentences) -> str:
@@ -68,8 +74,9 @@ def row(found: list[Clause], voice: CardSentence, actor: Who | None, particle: s
         subjects.append(named(who, actor, voice, particle))
         texts.append(getattr(clause, last) if number == len(found) - 1 else clause.goes_on)
         actor = who
-    rest = [about(subject, text).said for subject, text in zip(subjects[1:], texts[1:], strict=True)]
-    return about(subjects[0], "、".join([texts[0], *rest]), texts[0])
+    counts = [clause.tests for clause in found]
+    rest = [about(*each).said for each in zip(subjects[1:], texts[1:], texts[1:], counts[1:], strict=True)]
+    return about(subjects[0], "、".join([texts[0], *rest]), texts[0], counts[0])
 
 
 def named(who: Who | None, actor: Who | None, voice: CardSentence, particle: str) -> str:
@@ -77,7 +84,7 @@ def named(who: Who | None, actor: Who | None, voice: CardSentence, particle: str
     if who is None or who is actor:
         return ""
     name = voice.actor(who) or (voice["him"] if actor is not None else "")
-    return f"{name}{particle}" if name else ""
+    return as_topic(name) if particle == "は" else f"{name}{particle}" if name else ""
 
 
 def made(found: list[Clause], voice: CardSentence, actor: Who) -> list[Clause]:
@@ -88,8 +95,7 @@ def made(found: list[Clause], voice: CardSentence, actor: Who) -> list[Clause]:
         if who is actor:
             texts.append(clause)
         else:
-            comma = "、" if clause.does.startswith("持っている") else ""
-            whom = f"{voice.actor(who) or voice['him']}に{comma}" if who is not told else ""
+            whom = f"{voice.actor(who) or voice['him']}に{'、' * clause.tests}" if who is not told else ""
             texts.append(replace(clause, who=actor, before=f"{whom}{clause.before}", verb=caused(clause.verb)))
         told = who
     return texts
@@ -106,23 +112,21 @@ def tell(deeds: Sequence[Word], voice: CardSentence, topic: str = "") -> Sentenc
         size = len(rest) if isinstance(rest[0], words.PayFavor) else 1  # a payment and what it is for are one sentence
         part, rest = rest[:size], rest[size:]
         first, *besides = sentence(part, voice)
-        if first.topic.endswith("は") and first.topic == topic:
-            first = about("", again(part[0], first.text))
-        elif first.topic.endswith("は"):
+        if isinstance(first.topic, Topic) and first.topic == topic:
+            first = about("", f"{again(part[0], first)}{first.text}")
+        elif isinstance(first.topic, Topic):
             topic = first.topic
         elif topic == f"{SAURON}は" and leader(part[0], voice) is Who.HERO:
-            first, topic = Sentence(f"{voice['him']}は", "", first.said), ""
+            first, topic = Sentence(as_topic(voice["him"]), "", first.said), ""
         else:
             topic = ""
         told += [first, *besides]
     return tuple(told)
 
 
-def again(deed: Word, text: str) -> str:
-    """One more thing about the same topic."""
-    if isinstance(deed, words.SauronPicksHero):
-        return f"次に{text}"
-    return f"さらに、{text}" if text.startswith("持っている") else text
+def again(deed: Word, said: Sentence) -> str:
+    """What opens one more thing about the same topic."""
+    return "次に" if isinstance(deed, words.SauronPicksHero) else "さらに、" * said.counts
 
 
 def leader(deed: Word, voice: CardSentence) -> Who | None:
@@ -219,7 +223,7 @@ def branch_of(branch: list[Clause], voice: CardSentence, chooser: Who, last: str
 
 def as_topic(name: str) -> str:
     """Whom a sentence is about, unless he goes without saying."""
-    return f"{name}は" if name else ""
+    return Topic(f"{name}は") if name else ""
 
 
 def offer(subject: str, cost: Effects, deeds: Effects, voice: CardSentence, who: Who) -> Sentences:
@@ -239,7 +243,7 @@ SENTENCES: dict[type, Callable[[Any, CardSentence], Sentences]] = {
     words.Choose: choose,
     words.May: lambda word, voice: offer(as_topic(voice.actor(word.who)), word.cost, word.then, voice, word.who),
     words.EachHero: lambda word, voice: tell(word.effects, CardSentence(voice.book, f"{such(word.condition)}各ヒーロー")),
-    words.OneHeroMay: lambda word, voice: offer("ヒーローのうち1人は", word.cost, word.then, voice, Who.HERO),
+    words.OneHeroMay: lambda word, voice: offer(as_topic("ヒーローのうち1人"), word.cost, word.then, voice, Who.HERO),
     words.SauronPicksHero: picks_hero,
 }
 
