@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Self
 from onetable.games.quest.parts_of_speech import Amount, Value, Where, Who
 from onetable.games.quest.text.book import QuestBook
 from onetable.games.quest.text.variants import variant_of
-from onetable.language.text import gaps
+from onetable.language.text import Filler, Gap
 
 AMOUNTS = ("count", "points", "by")
 
@@ -30,7 +30,7 @@ def counted_by(word: Any) -> Value | None:
 
 
 @dataclass(frozen=True)
-class Voice:
+class Voice(Filler):
     """One text while it is being said. Its own words fill gaps, too: `{your}`; `{yes:a|no}` says what holds, or what does not."""
 
     words: ClassVar[Mapping[str, tuple[str, str]]] = {}  # what is said to a hero, and what of one, who is named where “{}” stands
@@ -47,26 +47,12 @@ class Voice:
         to_you, of_him = self.words[gap]
         return of_him.format(self.name) if self.name else to_you
 
-    def fill(self, template: str, word: object) -> str:
-        """A phrase with its gaps filled in; `{:bare}` is the word itself in another form."""
-        return "".join(self.pieces(template, word)) if "{" in template else template
-
-    def pieces(self, template: str, word: object) -> list[str]:
-        """The same, piece by piece."""
-        found: list[str] = []
-        for piece in gaps(template):
-            if isinstance(piece, str):
-                found.append(piece)
-                continue
-            field, form = piece
-            if field in self.words:
-                found.append(self[field])
-            elif field:
-                is_of_word = field in word.__struct_fields__  # type: ignore[attr-defined]  # words are structs
-                found.append(self.said(getattr(word if is_of_word else self, field), form))
-            else:
-                found.append(self.said(word, form))
-        return found
+    def gap(self, gap: Gap, word: Any) -> str:
+        """A word that depends on the hero, a field of the word or of this text, or the word itself in another form: `{:bare}`."""
+        field, form = gap
+        if field in self.words:
+            return self[field]
+        return self.said(getattr(word if field in word.__struct_fields__ else self, field) if field else word, form)
 
     def said(self, value: object, form: str) -> str:
         """A part of a word."""

@@ -74,9 +74,8 @@ def row(found: list[Clause], voice: CardSentence, actor: Who | None, particle: s
         subjects.append(named(who, actor, voice, particle))
         texts.append(getattr(clause, last) if number == len(found) - 1 else clause.goes_on)
         actor = who
-    counts = [clause.tests for clause in found]
-    rest = [about(*each).said for each in zip(subjects[1:], texts[1:], texts[1:], counts[1:], strict=True)]
-    return about(subjects[0], "、".join([texts[0], *rest]), texts[0], counts[0])
+    rest = [about(subjects[place], texts[place], counts=found[place].tests).said for place in range(1, len(found))]
+    return about(subjects[0], "、".join([texts[0], *rest]), texts[0], found[0].tests)
 
 
 def named(who: Who | None, actor: Who | None, voice: CardSentence, particle: str) -> str:
