@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from onetable.core.word import Word
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.en.card_sentence import HEROES, SAURON, CardSentence, Said, strung
@@ -18,12 +17,12 @@ from onetable.language.en.verbs import NOBODY, YOU, Clause, Part, alone
 LONG = 45
 
 
-def parts(effects: Sequence[Word], voice: CardSentence) -> list[Part]:
+def parts(effects: Sequence[words.Word], voice: CardSentence) -> list[Part]:
     """Effects one after the other: clauses, or sentences that stand for themselves."""
     return [SAID.of(word)(word, voice) for word in in_pairs(effects, SAID)]
 
 
-def sentences(effects: Sequence[Word], voice: CardSentence) -> str:
+def sentences(effects: Sequence[words.Word], voice: CardSentence) -> str:
     """Effects, a sentence each."""
     return " ".join([f"{alone(each)}." for each in parts(effects, voice)])
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from onetable.games.quest.parts_of_speech import Condition
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.text.en.card_sentence import CardSentence
@@ -62,7 +61,7 @@ HELD = {  # what a number counts when it is compared with a plain number: “you
 }  # fmt: skip
 
 
-def holds(word: Condition, voice: CardSentence) -> str:
+def holds(word: words.Condition, voice: CardSentence) -> str:
     """A condition after “if”, or that it does not hold."""
     if isinstance(word, words.Either):
         return (", or " if voice.yes else ", and ").join([holds(each, voice) for each in word.conditions])
@@ -87,7 +86,7 @@ def so_many(noun: str, count: int, how: str, few: str) -> str:
     return f"{how if noun in MASS else few} {counted(count, noun)}"
 
 
-def marked(word: Condition, voice: CardSentence) -> str:
+def marked(word: words.Condition, voice: CardSentence) -> str:
     """A condition on a hero right after the noun: “each hero with at least 4 favor”."""
     if isinstance(word, (words.HasNoFavor, words.HasNoCorruption)):
         return f"without {'favor' if isinstance(word, words.HasNoFavor) else 'corruption cards'}"

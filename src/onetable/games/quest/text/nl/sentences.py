@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from onetable.core.word import Word
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.nl.card_sentence import HEROES, SAURON, CardSentence, Said, drawn_together, following, strung
@@ -19,7 +18,7 @@ from onetable.language.nl.verbs import NOBODY, YOU, Alternatives, Clause, Part, 
 LONG = 45
 
 
-def parts(effects: Sequence[Word], voice: CardSentence) -> list[Part]:
+def parts(effects: Sequence[words.Word], voice: CardSentence) -> list[Part]:
     """Effects one after the other: clauses, or sentences that stand for themselves."""
     found: list[Part] = []
     for word in in_pairs(effects, SAID):
@@ -28,7 +27,7 @@ def parts(effects: Sequence[Word], voice: CardSentence) -> list[Part]:
     return found
 
 
-def sentences(effects: Sequence[Word], voice: CardSentence) -> str:
+def sentences(effects: Sequence[words.Word], voice: CardSentence) -> str:
     """Effects, a sentence each."""
     return " ".join([f"{alone(each)}." for each in parts(effects, voice)])
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from onetable.games.quest.parts_of_speech import Condition
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.text.zh.card_sentence import CardSentence
@@ -61,7 +60,7 @@ HELD = {  # who has it, the measure word and the noun of what is compared with a
 }  # fmt: skip
 
 
-def holds(word: Condition, voice: CardSentence) -> str:
+def holds(word: words.Condition, voice: CardSentence) -> str:
     """A condition after “若”, or that it does not hold."""
     if isinstance(word, words.Either):
         return ("，或" if voice.yes else "，且").join([holds(each, voice) for each in word.conditions])
@@ -85,7 +84,7 @@ def is_about_hero(word: Any) -> bool:
     return isinstance(row, str) and gaps(row)[0] == Gap("him", "")
 
 
-def such(word: Condition | None) -> str:
+def such(word: words.Condition | None) -> str:
     """A condition on heroes before the noun: “每名有至少4点恩惠的英雄”."""
     if word is None:
         return ""
