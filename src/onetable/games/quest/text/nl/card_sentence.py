@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from onetable.games.quest.parts_of_speech import Value
-from onetable.games.quest.text.voice import Address, counted_by
+from onetable.games.quest.text.persons import Address
+from onetable.games.quest.text.voice import counted_by
 from onetable.games.quest.words.values import PerCorruption
 from onetable.language.nl import verbs
 from onetable.language.nl.nouns import Nominal, counted, joined, many
