@@ -65,13 +65,15 @@ class PartnerThinking(FellowshipThinking):
         if question is None:
             setting_up = self.seconds >= self.patience and can_be_tried(view)
             return SetupTrials(self.weights(), view, self.expired, self.time_left) if setting_up else super().quickly(view, dice)
+        if self.by_kernel and self.seconds < self.patience:
+            return super().quickly(view, dice)
         draw, weights, (_, rules, state, _) = drawing(view, question, dice), self.weights(), question
         worlds = LikelyWorlds(weights, draw, lambda: past_of(rules, state), moves_made(state), self.expired, self.time_left, dice)
         if self.by_kernel:
             from onetable.games.fellowship.bots.trying import quick_trials
 
             trials = quick_trials(view, dice)
-            return LikelyKernelTrials(trials, worlds) if trials is not None and self.seconds >= self.patience else trials
+            return LikelyKernelTrials(trials, worlds) if trials is not None else None
         return LearnedTrials(weights, worlds, question.actions, int(rules["chairs"][0]), self.expired, self.time_left)
 
 
