@@ -30,7 +30,7 @@ SURE = 2.94  # the logarithm of how much likelier one must be: wrong in one case
 HARD = (4, 5, 7, 8, 9, 10, 11, 12, 15, 16, 18)
 WAVE = 20  # deals of each chapter before it is looked at again
 HANDFUL = 6  # chapters of a wave at least
-BEFOREHAND = (20, 0.25)  # so many pairs, of this spread and no difference, are thought of before anything is known
+BEFOREHAND = (20, 0.25)  # so many pairs of this spread are thought of before anything is known: a few deals must not decide
 WEIGHTS = Path(network.__file__).parent / "weights" / network.ORIGIN
 Place = tuple[Any, ...]  # how they sit, chapter, players
 Pairs = dict[Place, dict[int, tuple[bool, bool]]]  # by place and deal: whether each of the two won it, where both have played
@@ -53,18 +53,19 @@ def judge(gaps: list[int]) -> str:
 
 def evidence(gaps: list[int]) -> float:
     """How much likelier no difference is than one of what must be found, as a logarithm."""
-    many = len(gaps)
-    mean = sum(gaps) / max(many, 1)
-    spread = max(sum([gap * gap for gap in gaps]) / max(many, 1) - mean * mean, 0.01)
-    return many * FIND * (2 * mean + FIND) / (2 * spread)
+    return FIND * (2 * sum(gaps) + len(gaps) * FIND) / (2 * spread_of(gaps))
+
+
+def spread_of(gaps: list[int]) -> float:
+    """How far pairs of one place differ."""
+    pairs, spread = BEFOREHAND
+    return (sum([gap * gap for gap in gaps]) + pairs * spread) / (len(gaps) + pairs)
 
 
 def still_needed(gaps: list[int]) -> float:
     """How many more pairs it will take until it is clear, if they go on like these."""
-    pairs, spread = BEFOREHAND
-    many = len(gaps) + pairs
-    mean = sum(gaps) / many
-    each = FIND * (2 * mean + FIND) / (2 * max((sum([gap * gap for gap in gaps]) + pairs * spread) / many - mean * mean, 0.01))
+    mean = sum(gaps) / (len(gaps) + BEFOREHAND[0])
+    each = FIND * (2 * mean + FIND) / (2 * spread_of(gaps))
     return (SURE - evidence(gaps)) / each if each > 0 else (SURE + evidence(gaps)) / -each if each < 0 else float("inf")
 
 

@@ -18,7 +18,7 @@ import numpy
 
 from bench.kernel_match import share
 from bench.resumable import measure
-from onetable.bots.rollout import FIRST_LOOK, Candidate, RolloutBot
+from onetable.bots.rollout import FIRST_LOOK, LOYALTY, Candidate, RolloutBot
 from onetable.core.dice import Dice
 from onetable.games.fellowship.bots.loading import LOADING
 from onetable.games.fellowship.bots.partner.likely_worlds import LikelyWorlds
@@ -113,7 +113,7 @@ def searched(
             by_kernel = COMPILED and (int(state["left"][0]) <= ending or seconds < patience)
             order = (-wish).argsort().tolist() if by_kernel else promising(wish)
             field = [Candidate(int(place)) for place in order]
-            told = partial(past_of, rules, state) if past else lambda: None
+            told = partial(past_of, rules, state) if past and seconds >= patience else lambda: None
             worlds = LikelyWorlds(weights, drawing(rules, state, dice), told, moves_made(state), thinker.expired, thinker.time_left, dice)
             if by_kernel:
                 thinker.trials = LikelyKernelTrials(BareTrials(open_rules, kernel_state.copy(), moves), worlds)
@@ -142,7 +142,7 @@ def main() -> None:
     parser.add_argument("--search", type=float, default=0.0, metavar="SECONDS", help="for each move, of the processor's time")
     parser.add_argument("--weights", default="", help="a file; those of the package otherwise")
     parser.add_argument("--gain", type=float, default=CLEAR_GAIN)
-    parser.add_argument("--kernel-gain", type=float, default=KERNEL_GAIN)
+    parser.add_argument("--kernel-gain", type=float)
     parser.add_argument("--ending", type=int, default=ENDING)
     parser.add_argument("--patience", type=float, default=PATIENCE)
     parser.add_argument("--no-past", action="store_true", help="worlds are not weighed by the moves seen")
@@ -150,6 +150,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1e9, help="for all of it")
     parser.add_argument("--file", type=Path, default=Path("partner_sets.jsonl"), help="where every result is kept")
     args = parser.parse_args()
+    if args.kernel_gain is None:
+        args.kernel_gain = KERNEL_GAIN if args.search >= args.patience else LOYALTY
     chosen, seeds = args.sets.split(","), range(args.seed, args.seed + args.deals)
     if not args.search:
         known = measure(

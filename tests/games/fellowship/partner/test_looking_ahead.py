@@ -7,14 +7,16 @@ from random import Random
 import numpy
 import pytest
 
-from onetable.bots.rollout import Candidate, RolloutBot
+from onetable.bots.rollout import LOYALTY, Candidate, RolloutBot
 from onetable.core.dice import Dice
+from onetable.games.fellowship.bots import trying
+from onetable.games.fellowship.bots.loading import LOADING
 from onetable.games.fellowship.bots.partner.bot import quick_choice
 from onetable.games.fellowship.bots.partner.likely_worlds import MOST_WORLDS, LikelyWorlds
 from onetable.games.fellowship.bots.partner.past import Past, moves_made, past_of
 from onetable.games.fellowship.bots.partner.playing_out import after, play_out
-from onetable.games.fellowship.bots.partner.thinking import CLEAR_GAIN, PartnerThinking
-from onetable.games.fellowship.bots.partner.trials import LearnedTrials
+from onetable.games.fellowship.bots.partner.thinking import CLEAR_GAIN, KERNEL_GAIN, PartnerThinking
+from onetable.games.fellowship.bots.partner.trials import LearnedTrials, LikelyKernelTrials
 from onetable.games.fellowship.bots.partner.wishing import question_of
 from onetable.games.fellowship.bots.partner.worlds import Lot, drawing, likelihood, likely
 from onetable.games.fellowship.game import Fellowship
@@ -149,6 +151,22 @@ class Fixed:
 
     def try_all(self, choices: list[int], dice: Dice) -> list[float]:
         return [self.results[number] for number in choices]
+
+
+@pytest.mark.parametrize(("seconds", "weighed"), [(0.1, False), (2.0, True)])
+def test_with_little_time_any_world_will_do(monkeypatch: pytest.MonkeyPatch, seconds: float, weighed: bool) -> None:
+    """A few worlds that seem likely would decide too much; where there is time for many the kernel tries the likely ones."""
+    trials = object()
+    monkeypatch.setattr(LOADING, "is_done", lambda: True)
+    monkeypatch.setattr(trying, "quick_trials", lambda seen, dice: trials)
+    game, _ = next(iter(asked(SOME)))
+    assert game.decision is not None
+    seen, thinking = view(game, game.decision.seat), PartnerThinking(ending=99)
+    thinking.seconds = seconds
+    thinking.candidates(seen)
+    assert isinstance(thinking.quickly(seen, Dice(1)), LikelyKernelTrials) is weighed
+    assert (thinking.quickly(seen, Dice(1)) is trials) is not weighed
+    assert thinking.loyalty == (KERNEL_GAIN if weighed else LOYALTY)
 
 
 @pytest.mark.parametrize(("gain", "chosen"), [(CLEAR_GAIN - 0.02, 0), (CLEAR_GAIN + 0.02, 1)])

@@ -22,11 +22,11 @@ from onetable.games.fellowship.learning.network import learned_weights
 from onetable.games.fellowship.view import FellowshipView
 
 CLEAR_GAIN = 0.1  # how much better than what is advised another choice must be where the network plays on
-KERNEL_GAIN = 0.03  # the same where the kernel does: it tries many more worlds, and its results lie closer together
+KERNEL_GAIN = 0.03  # the same near the end, where the kernel does: it tries many more worlds, and its results lie closer together
 MOST_CANDIDATES = 6
 LEAST_WISHED = 0.01
 ENDING = 5  # tricks to come from which on the kernel and the solver try the choices
-PATIENCE = 0.5  # seconds below which playing out by the network takes too long
+PATIENCE = 0.5  # seconds below which playing out by the network takes too long, and too few worlds could be weighed to be worth it
 LONG_LOOK = 32  # worlds in which the network tries every choice before any is given up
 
 
@@ -54,17 +54,19 @@ class PartnerThinking(FellowshipThinking):
         if not self.by_kernel:
             self.loyalty, self.first_look = self.gain, LONG_LOOK
             return promising(wish)
-        self.loyalty = KERNEL_GAIN
+        self.loyalty = KERNEL_GAIN if self.seconds >= self.patience else LOYALTY
         first = int(wish.argmax())
         return [first, *[number for number in super().candidates(view) if number != first]]  # it tries them so fast that none is left out
 
     def quickly(self, view: View[Any], dice: Dice) -> QuickWay | None:
-        """Trials by the network where there is time for them, by the kernel near the end and where there is little time."""
+        """Trials by the network where there is time for them, by the kernel near the end and, in any worlds, where there is little time."""
         question = self.question
         assert isinstance(view, FellowshipView)
         if question is None:
             setting_up = self.seconds >= self.patience and can_be_tried(view)
             return SetupTrials(self.weights(), view, self.expired, self.time_left) if setting_up else super().quickly(view, dice)
+        if self.by_kernel and self.seconds < self.patience:
+            return super().quickly(view, dice)
         draw, weights, (_, rules, state, _) = drawing(view, question, dice), self.weights(), question
         worlds = LikelyWorlds(weights, draw, lambda: past_of(rules, state), moves_made(state), self.expired, self.time_left, dice)
         if self.by_kernel:

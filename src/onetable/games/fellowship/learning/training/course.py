@@ -51,7 +51,7 @@ class Course:
         if resume is not None:
             self.learner, self.memory, notes = keeping.load(resume, learner, self.memory)
             self.lessons, self.won, self.curve = notes["lessons"], numpy.array(notes["won"]), notes["curve"]
-            self.started = notes["started"]
+            self.started = notes.get("started", False)
             self.plan = replace(plan, horizon=notes["plan"]["horizon"])
         self.lesson, self.proof = make_lesson(plan, self.rows), make_proof(self.held_out, plan.narrow)
         self.fresh = jax.jit(
