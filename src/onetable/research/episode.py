@@ -18,7 +18,7 @@ from onetable.core.view import View
 from onetable.games.registry import rulebook
 from onetable.research.actions import NO_NUMBER
 from onetable.research.chance import FallWanted, ToldDice
-from onetable.research.encoding import Encoding, QuickEncoding, encoding_of, short_way
+from onetable.research.encoding import Encoding, QuickEncoding, Stretch, encoding_of, short_way
 from onetable.research.layout import Field, Layout
 from onetable.research.recall import FINGERPRINT, Recall
 from onetable.research.returns import returns
@@ -67,6 +67,7 @@ class Episode:
         self._quick = playing.short_way
         self._views: dict[Seat, View[Any]] = {}
         self._legal: dict[int, int] | None = None
+        self._stretch: Stretch | None = None  # what goes on without the game
         self._kept: Game[Any] | None = None  # the game at the latest moment that is in the recalls; None: before it began
         self._since: list[tuple[int, Falls]] = []  # what was answered after that, and how the dice fell
         self._recalls: tuple[Recall, ...] = (Recall(),) * playing.players
@@ -74,7 +75,7 @@ class Episode:
         self.outcomes = 0  # of the fall that is wanted now; 0: none is
         self.before: Game[Any] | None = None  # where a fall is wanted: the game before the answer that led there
         self.answered = -1
-        self.game: Game[Any] | None = None
+        self._game: Game[Any] | None = None
         if playing.explicit:
             self._try()
         else:
@@ -86,6 +87,18 @@ class Episode:
     # ---- going on
 
     @property
+    def game(self) -> Game[Any] | None:
+        """The game as it stands; None while dice fall before it begins, or before an answer has come to its end."""
+        if self._stretch is not None:  # whoever looks at the game may do anything with it
+            self._stretch.settle()
+            self._stretch = None
+        return self._game
+
+    @game.setter
+    def game(self, game: Game[Any] | None) -> None:
+        self._game, self._stretch = game, None
+
+    @property
     def is_chance(self) -> bool:
         """Whether a die must fall before anything else."""
         return self.outcomes > 0
@@ -93,17 +106,19 @@ class Episode:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.game is not None and self.game.decision is None and not self.outcomes
+        return self._stretch is None and self._game is not None and self._game.decision is None and not self.outcomes
 
     @property
     def has_begun(self) -> bool:
         """Whether there is anything to be looked at: before the first dice have fallen there is not."""
-        return self.game is not None or self.before is not None
+        return self._game is not None or self.before is not None
 
     @property
     def asked(self) -> Seat:
         """Who must choose; -1 if nobody must."""
-        decision = self.game.decision if self.game is not None and not self.outcomes else None
+        if self._stretch is not None:
+            return self._stretch.asked
+        decision = self._game.decision if self._game is not None and not self.outcomes else None
         return decision.seat if decision is not None else -1
 
     @property
@@ -123,13 +138,22 @@ class Episode:
 
     def answer(self, number: int) -> None:
         """The asked seat gives the numbered choice of its view."""
-        game = self.game
+        if self._stretch is not None:
+            if not self._stretch.answer(number):
+                self._stretch.settle()
+                self._stretch = None
+            self._since.append((number, ()))
+            self._views, self._legal = {}, None
+            return
+        game = self._game
         if game is None or self.outcomes:
             raise BadInput("A die must fall before anybody can choose.")
         self._views, self._legal = {}, None
         if not self.playing.explicit:
             game.answer(number)
             self._since.append((number, ()))
+            if self._quick is not None:
+                self._stretch = self._quick.stretch(game)
             return
         self.before, self.answered, self.told, self.game = game, number, (), None
         self._try()
@@ -180,8 +204,10 @@ class Episode:
     def legal(self) -> dict[int, int]:
         """The actions that the asked seat may choose, each with the number of its choice; only to be looked at."""
         if self._legal is None:
-            game = self.game
-            if game is None or game.decision is None or self.outcomes:
+            game = self._game
+            if self._stretch is not None:
+                self._legal = self._stretch.legal()
+            elif game is None or game.decision is None or self.outcomes:
                 self._legal = {}
             elif self._quick is not None:
                 self._legal = self._told_apart(self._quick.legal(game))
@@ -206,7 +232,9 @@ class Episode:
 
     def observation(self, seat: Seat) -> Any:
         """What this seat sees, in numbers."""
-        seen = self._quick.glimpse(self.now, seat) if self._quick is not None else None
+        seen = self._stretch.observation(seat) if self._stretch is not None else None
+        if seen is None and self._quick is not None:
+            seen = self._quick.glimpse(self.now, seat)
         return seen if seen is not None else self.encoding.observe(self.view(seat))
 
     def returns(self) -> list[float]:
@@ -300,7 +328,7 @@ def restored(
     episode: Episode = Episode.__new__(Episode)
     episode.playing, episode.seed, episode.answered, episode.told, episode.outcomes = playing, seed, answered, told, outcomes
     episode.book, episode.encoding = playing.book, playing.encoding
-    episode._quick = playing.short_way
+    episode._quick, episode._stretch = playing.short_way, None
     episode.game, episode.before = [_loaded(episode.book, text) for text in (now, before)]
     kept = episode.game or episode.before
     episode._kept, episode._recalls = kept.clone() if kept is not None else None, recalls
