@@ -98,12 +98,12 @@ def test_killed_and_gone_on_with_at_a_server(outside: tuple[str, dict[str, str]]
     assert [line["games"] for line in found["lines"]] == [3, 3] and not any([line["failing"] for line in found["lines"]]), said
     assert lines[: len(before)] == before, "what was played before is not played again"
     played = [line["played"] for line in lines if "played" in line]
-    begun = [line["begun"] for line in lines if "begun" in line]
-    assert len(played) == 6 and sorted(begun) == sorted([each["table"] for each in played]) and len(set(begun)) == 6, "lost or doubled"
+    begun, tables = [line["begun"] for line in lines if "begun" in line], {each["table"] for each in played}
+    assert len(played) == len(tables) == len(begun) == 6, "lost or doubled"
     seated = Counter([json.dumps(line["bout"]["seats"]) for line in lines if "played" in line])
     assert seated == {'["Bert", "Tom"]': 3, '["rules", "rules"]': 3}
     with SyncClient.join(address, "Odo") as odo:
-        records = {table: odo.get(f"/api/tables/{table}/record") for table in begun}
+        records = {table: odo.get(f"/api/tables/{table}/record") for table in tables}
     deals = [(line["bout"]["seed"], records[line["played"]["table"]]["seed"]) for line in lines if "played" in line]
     assert len(set(deals)) == len(dict(deals)) == 3, "both have played the same deals, and each deal is another"
     assert [len(records[each["table"]]["answers"]) for each in played] == [each["decisions"] for each in played]

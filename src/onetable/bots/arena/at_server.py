@@ -1,7 +1,7 @@
 """The games of an arena at a server: a table for each, at which bots of the house and bot accounts of anybody play over the line.
 
-Of a table that was opened the book is told before anybody is challenged to it. So whoever goes on with a book finds the games that are
-still played, and no game is lost or counted twice. A deal is played again with the seats exchanged as the server gives it: when the table
+A table is wished for under a name that is written into the book before. So whoever goes on with a book finds the games that are still
+played, and no game is lost or played twice. A deal is played again with the seats exchanged as the server gives it: when the table
 before is over, and where nobody has brought something of his own to his seat.
 """
 
@@ -62,10 +62,7 @@ class Tables:
         """One game, from its table to its record."""
         deal = deal_of(bout)
         async with self.turns[deal]:
-            table = self.book.begun.get(bout.key)
-            if table is None:
-                table = await self.opened(bout, self.deals.get(deal))
-                self.book.note_begun(bout, table)
+            table = await self.opened(bout, self.deals.get(deal))
             await self.gather_at(table, bout)
             info = await self.until(table, "over")
             played = self.played(bout, table, info, await self.ask(lambda: self.client.get(f"/api/tables/{table}/record")))
@@ -74,9 +71,10 @@ class Tables:
             return played
 
     async def opened(self, bout: Bout, same: str | None) -> str:
-        """A table for this game: bots of the house sit there, the other seats are open."""
+        """The table for this game, wished for under a name that stands in the book: bots of the house sit there, other seats are open."""
         seats = [{"kind": "open"} if name in self.accounts else {"kind": "bot", "bot": name} for name in bout.seats]
         wish = {"game": bout.game, "players": bout.players, "setup": bout.setup, "seats": seats, "pace": "days", "deal_of": same}
+        wish["once"] = self.book.wish_for(bout)
         table: str = (await self.ask(lambda: self.client.post("/api/tables", wish)))["id"]
         return table
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 from types import TracebackType
 
@@ -14,7 +15,7 @@ from onetable.core.errors import BadInput
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """A line of the book: what came of a game, or, at a server, that it was begun, and at which table."""
+    """A line of the book: what came of a game, or, at a server, the name under which its table is wished for."""
 
     bout: Bout
     played: Played | None = None
@@ -60,10 +61,13 @@ class Book:
             self.known[bout.key] = played
             self._write(Entry(bout, played))
 
-    def note_begun(self, bout: Bout, table: str) -> None:
-        """This game will be played at this table: whoever goes on with the book looks there."""
-        self.begun[bout.key] = table
-        self._write(Entry(bout, begun=table))
+    def wish_for(self, bout: Bout) -> str:
+        """The name under which a table for this game is wished for: whoever goes on with the book wishes for the same one."""
+        found = self.begun.get(bout.key)
+        if found is None:
+            found = self.begun[bout.key] = secrets.token_urlsafe(12)
+            self._write(Entry(bout, begun=found))
+        return found
 
     def _write(self, entry: Entry) -> None:
         if self.log is not None:
