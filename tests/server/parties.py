@@ -75,7 +75,7 @@ class Road:
                 found = (await connection.exec_driver_sql('select "table", n, command, entry from log order by "table", n')).all()
         finally:
             await store.close()  # before all that is read below: whoever holds a transaction and does nothing with it is thrown out
-        return [(table, n, command, json.loads(entry)) for table, n, command, entry in found]
+        return [(row.table, row.n, row.command, json.loads(row.entry)) for row in found]
 
 
 class Traveller(Client):

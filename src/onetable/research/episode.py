@@ -79,7 +79,7 @@ class Episode:
         if playing.explicit:
             self._try()
         else:
-            self.game = self._begun(self.seed, silent=True)
+            self._game = self._begun(self.seed, silent=True)
 
     def _begun(self, seed: int | Dice, silent: bool) -> Game[Any]:
         return self.book.begin(self.playing.setup, self.playing.players, seed, self.playing.hasty, silent)
@@ -93,10 +93,6 @@ class Episode:
             self._stretch.settle()
             self._stretch = None
         return self._game
-
-    @game.setter
-    def game(self, game: Game[Any] | None) -> None:
-        self._game, self._stretch = game, None
 
     @property
     def is_chance(self) -> bool:
@@ -155,7 +151,7 @@ class Episode:
             if self._quick is not None:
                 self._stretch = self._quick.stretch(game)
             return
-        self.before, self.answered, self.told, self.game = game, number, (), None
+        self.before, self.answered, self.told, self._game = game, number, (), None
         self._try()
 
     def fall(self, outcome: int) -> None:
@@ -174,7 +170,7 @@ class Episode:
             self.outcomes = wanted.outcomes
             return
         self._since.append((self.answered, self.told))
-        self.game, self.before = game, None
+        self._game, self.before = game, None
         self._views, self._legal = {}, None
 
     def _repeated(self, before: Game[Any] | None, number: int, told: Falls, silent: bool) -> Game[Any]:
@@ -239,7 +235,7 @@ class Episode:
 
     def returns(self) -> list[float]:
         """What the game is worth to each seat: nothing before its end."""
-        result = self.book.result(self.game) if self.game is not None and self.is_over else None
+        result = self.book.result(self._game) if self._game is not None and self.is_over else None
         return returns(self.book, result.scores) if result is not None else [0.0] * self.playing.players
 
     # ---- what a seat remembers
@@ -289,7 +285,7 @@ class Episode:
         past = self.recall(seat)
         world = self.book.imagine(self.view(seat), dice)
         twin = self.clone()
-        twin.game, twin._kept, twin._since, twin._views, twin._legal = world, world.clone(), [], {}, None
+        twin._game, twin._kept, twin._since, twin._views, twin._legal = world, world.clone(), [], {}, None
         seats = range(self.playing.players)
         fresh = [Recall().after(seen.encode(), (), None) for seen in self.book.views(world, seats)]
         twin._recalls = tuple([past if each == seat else fresh[each] for each in seats])
@@ -299,7 +295,8 @@ class Episode:
         """The same episode, to be played on apart; its dice, where they are not told, will fall as these will."""
         twin: Episode = Episode.__new__(Episode)
         twin.__dict__.update(self.__dict__)
-        twin.game = self.game.clone() if self.game is not None else None
+        game = self.game
+        twin._game, twin._stretch = game.clone() if game is not None else None, None
         twin._since, twin._views = self._since[:], {}
         return twin
 
@@ -329,8 +326,8 @@ def restored(
     episode.playing, episode.seed, episode.answered, episode.told, episode.outcomes = playing, seed, answered, told, outcomes
     episode.book, episode.encoding = playing.book, playing.encoding
     episode._quick, episode._stretch = playing.short_way, None
-    episode.game, episode.before = [_loaded(episode.book, text) for text in (now, before)]
-    kept = episode.game or episode.before
+    episode._game, episode.before = [_loaded(episode.book, text) for text in (now, before)]
+    kept = episode._game or episode.before
     episode._kept, episode._recalls = kept.clone() if kept is not None else None, recalls
     episode._since, episode._views, episode._legal = [], {}, None
     return episode
