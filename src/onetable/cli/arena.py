@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as to_json
+import sys
 from collections.abc import Mapping
 from itertools import combinations
 from pathlib import Path
@@ -127,14 +128,16 @@ def follow_at(where: AtServer, contest: Contest, kept: Book, tables: int, test: 
     seated = [bout.seats for _, deal in structs.replace(contest, deals=1).schedule() for bout in deal.bouts]
     names = sorted({name for seats in seated for name in seats})
 
-    async def come(client: Any) -> tuple[Any, dict[str, str]]:
-        return client, await accounts_at(client, names, bot_names(contest.game))
+    async def come(client: Any) -> tuple[Any, dict[str, str], list[str]]:
+        return client, *await accounts_at(client, names, bot_names(contest.game))
 
-    client, accounts = ask_server(where, come)
+    client, accounts, away = ask_server(where, come)
     for seats in seated:
         for name in accounts:
             if seats.count(name) > 1:
                 raise too_few(name, seats.count(name))
+    if away:
+        print(f"{', '.join(away)} does not listen now; what it shall play waits until it comes.", file=sys.stderr)
     try:
         return follow(contest, kept, tables, test=test, crew=lambda: tables_at(client, kept, accounts, tables))
     except Problem as problem:

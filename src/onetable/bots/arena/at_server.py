@@ -157,17 +157,20 @@ def tables_at(client: Client, book: Book, accounts: Mapping[str, str], room: int
         tables.close()
 
 
-async def accounts_at(client: Client, names: list[str], house: tuple[str, ...]) -> dict[str, str]:
-    """The bot accounts of these names, by name, as far as they are none of the house; or one clear sentence."""
+async def accounts_at(client: Client, names: list[str], house: tuple[str, ...]) -> tuple[dict[str, str], list[str]]:
+    """The bot accounts of these names, by name, as far as they are none of the house, and who does not listen; or one clear sentence."""
     listed = await client.get("/api/bots")
     found: dict[str, str] = {}
+    away: list[str] = []
     for name in names:
         if name.partition(":")[0] in house:
             continue
-        same = [each["id"] for each in listed if name in (each["name"], each["id"])]
+        same = [each for each in listed if name in (each["name"], each["id"])]
         if len(same) != 1:
             known = ", ".join([each["name"] for each in listed]) or "none"
             why = "Several bots are called" if same else "You may challenge no bot called"
             raise Problem("no_such_opponent", f"{why} “{name}” at {client.server}; there are: {known}. An id will do, too.")
-        found[name] = same[0]
-    return found
+        found[name] = same[0]["id"]
+        if not same[0]["here"]:
+            away.append(name)
+    return found, away
