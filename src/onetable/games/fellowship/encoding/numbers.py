@@ -103,9 +103,18 @@ def legal_again(offered: Sequence[Word]) -> dict[int, int] | None:
     return found[1]
 
 
-def legal_cards(cards: int) -> tuple[int, ...]:
-    """The numbers of all choices for these cards; bits above them mean nothing here."""
-    return said.words_for(cards & EVERY_CARD, NUMBERS_OF_SUIT)
+Legal = tuple[tuple[int, ...], dict[int, int] | None]
+_OF_ONE_SUIT: dict[int, Legal] = {
+    cards << 8 * place: (numbers, dict(zip(numbers, range(len(numbers)), strict=True)))
+    for place, suit in enumerate(NUMBERS_OF_SUIT)
+    for cards, numbers in enumerate(suit)
+    if cards
+}
+
+
+def legal_cards(cards: int) -> Legal:
+    """The numbers of all choices for these cards, and with their places where it is known: for cards of one suit."""
+    return _OF_ONE_SUIT.get(cards) or (said.words_for(cards, NUMBERS_OF_SUIT), None)
 
 
 def numbers_of(board: Board, seat: int, offered: Sequence[Word]) -> Sequence[int]:

@@ -12,10 +12,11 @@ NOW = 0  # by chair: the card of the trick that is played, or -1
 LAST = 4  # by chair: the card of the trick before
 THROWN = 8  # by chair: the cards of all finished tricks
 LED_CARDS, LAST_LEADER = 12, 13
-KNOWN = 14  # by seat and chair: the cards that this chair may hold, as far as this seat knows
+JUDGED = 14  # by chair: how its goal stood when the trick began
+KNOWN = 18  # by seat and chair: the cards that this chair may hold, as far as this seat knows
 MORE = KNOWN + 16
 
-FEWEST = 3  # tricks that are left when one begins: after it two are, and of these the kernel knows all verdicts
+FEWEST = 2  # tricks that are left when one begins: of the last one the game knows more than the kernel
 ASKED = 50  # from this bit on, above the moves: who is asked
 LISTS_OF_STATE = (
     (told.HANDS, at.HANDS), (told.WON, at.WON), (told.VOIDS, at.VOID), (told.TAKEN, at.TAKEN), (told.VERDICTS, at.VERDICTS),
@@ -27,6 +28,8 @@ LISTS_OF_STATE = (
 def throw(rules: Numbers, state: Numbers, more: Numbers, move: int) -> int:
     """A card is played. The moves that there are then, a bit each, and above them who is asked; nothing where the game has to go on."""
     number, leader, chairs = state[at.NUMBER], state[at.LEADER], rules[at.CHAIRS]
+    for chair in range(chairs):
+        more[JUDGED + chair] = state[at.VERDICTS + chair]
     more[NOW + state[at.TURN]] = at.ONE_RING if move == at.TO_WIN else move
     play(rules, state, move)
     if state[at.NUMBER] != number:

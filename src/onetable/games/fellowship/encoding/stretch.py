@@ -1,7 +1,7 @@
 """The tricks of an episode on the rows of the kernel: card by card what the game plays, and the game comes after when it is wanted.
 
 Only the usual table is played so: closed hands, each with a player of its own who must always follow suit, and nothing in between. The last
-two tricks are left to the game, which judges the end from all deals that are still possible.
+trick is left to the game, which judges before it from all deals that are still possible.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ import numpy as np
 from onetable.core.game import Game
 from onetable.core.step import Seat
 from onetable.games.fellowship.encoding.glimpse import gathered, hides_more, what_stays_of
-from onetable.games.fellowship.encoding.numbers import PLAY_TO_WIN, legal_cards
+from onetable.games.fellowship.encoding.numbers import EVERY_CARD, PLAY_TO_WIN, legal_cards
 from onetable.games.fellowship.encoding.rows import (
     ASKED,
     FEWEST,
+    JUDGED,
     KNOWN,
     LAST,
     LAST_LEADER,
@@ -35,6 +36,7 @@ from onetable.games.fellowship.kernel.unplayable import Unplayable
 from onetable.games.fellowship.kernel.wanted import COMPILED
 from onetable.games.fellowship.kernel.written import write_rules, write_state
 from onetable.games.fellowship.mechanics.knowledge import known_row
+from onetable.games.fellowship.phases.judge import judge, round_is_decided
 from onetable.games.fellowship.phases.tricks import PlayCards
 from onetable.games.fellowship.plan import Plan
 from onetable.games.fellowship.table import Board
@@ -86,12 +88,12 @@ class Stretch:
             more[start : start + self.count] = known_row(board, seat) if board.knowledge else [0] * self.count
         self.more = numbers(more)
         self.stays = [what_stays_of(board, chair) for chair in range(self.count)]
-        self.offered = legal_cards(legal(self.rules, self.state))
+        self.offered, self._legal = legal_cards(legal(self.rules, self.state) & EVERY_CARD)
         self.is_settled = True
 
     def legal(self) -> dict[int, int]:
         """The numbers of what may be played, each with its place."""
-        return dict(zip(self.offered, range(len(self.offered)), strict=True))
+        return self._legal if self._legal is not None else dict(zip(self.offered, range(len(self.offered)), strict=True))
 
     def observation(self, seat: Seat) -> Any:
         """What this seat sees, or None for somebody who does not sit there."""
@@ -111,7 +113,8 @@ class Stretch:
         self.is_settled = False
         if not moves:
             return False
-        self.asked, self.offered = moves >> ASKED, legal_cards(moves)
+        self.asked = moves >> ASKED
+        self.offered, self._legal = legal_cards(moves & EVERY_CARD)
         return True
 
     def settle(self) -> None:
@@ -126,18 +129,22 @@ class Stretch:
         board.hands, board.won = state[at.HANDS : at.HANDS + count], state[at.WON : at.WON + count]
         board.taken, board.leads = state[at.TAKEN : at.TAKEN + count], state[at.LEADS : at.LEADS + count]
         board.void, board.thrown = state[at.VOID : at.VOID + count], more[THROWN : THROWN + count]
-        goes_on = state[at.OVER] == at.RUNNING
         board.leader, board.led, board.best = state[at.LEADER], state[at.LED], state[at.BEST]
-        board.turn = state[at.TURN] if goes_on else board.leader
         board.winning, board.outright, board.broken = state[at.WINNING], state[at.OUTRIGHT], bool(state[at.BROKEN])
         board.number, board.left, board.gone, board.alive = state[at.NUMBER], state[at.LEFT], state[at.GONE], state[at.ALIVE]
         board.piles, board.led_cards = state[at.PILES : at.PILES + board.number], more[LED_CARDS]
-        board.verdicts = tuple(state[at.VERDICTS : at.VERDICTS + count])
         board.duties = tuple(state[at.DUTIES : at.DUTIES + count])
         board.trick = [(chair, more[NOW + chair]) for chair in board.clockwise(board.leader) if more[NOW + chair] >= 0]
+        board.turn = state[at.TURN] if board.trick else board.leader
         if board.number:
             board.last_trick = tuple([(chair, more[LAST + chair]) for chair in board.clockwise(more[LAST_LEADER])])
+        if board.left >= FEWEST:
+            board.verdicts, is_over = tuple(state[at.VERDICTS : at.VERDICTS + count]), state[at.OVER] != at.RUNNING
+        else:
+            board.verdicts = tuple(more[JUDGED : JUDGED + count])
+            judge(board)
+            is_over = round_is_decided(board)
         steps, scope = game.agenda.pop()
         game.decision = None
-        game.follow(steps, scope, steps[0].run(board, scope) if goes_on else None)
+        game.follow(steps, scope, None if is_over else steps[0].run(board, scope))
         game.advance()
