@@ -220,6 +220,8 @@ export interface NewTable {
 	deal_of?: string | null;
 	/** Go on with the people of this table, which is over. */
 	after?: string | null;
+	/** A name of this wish: sent again by the same person under the same name, it is the same table. */
+	once?: string | null;
 }
 
 /** Who shall sit somewhere. */
