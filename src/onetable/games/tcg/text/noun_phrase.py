@@ -14,6 +14,7 @@ from onetable.games.tcg.text.taking_apart import choices, flat
 from onetable.language.text import Form
 
 CALLED = (words.Itself, words.Bearer, words.FirstHere, words.FirstThisPhase, words.Called)  # has a name, or is the only one
+NAMING = (words.Keyword.ARCHER, words.Keyword.RANGER, words.Keyword.TRACKER, words.Keyword.TALE)  # “a ranger”, but “a weather card”
 KINDS = (words.Is, words.Both, words.Either, words.Not, words.Has, words.Yours, words.TheRingBearer, words.Anything, words.PlayedIn)
 
 
@@ -45,9 +46,7 @@ class NounPhrase:
     alternatives: tuple[Self, ...] = ()  # of which each head is one
     places: ClassVar[Mapping[type, int]]  # in which order the parts are added: traits and nouns by their type
     last: ClassVar[int]  # the place of all others
-    naming: ClassVar[tuple[words.Keyword, ...]] = (
-        words.Keyword.ARCHER, words.Keyword.RANGER, words.Keyword.TRACKER, words.Keyword.TALE,
-    )  # fmt: skip  # “a ranger”, but “a weather card”
+    naming: ClassVar[tuple[words.Keyword, ...]] = NAMING
     adjectives: ClassVar[tuple[type, ...]] = ()
     lexicon: ClassVar[Lexicon]
 
@@ -171,8 +170,6 @@ class NounPhrase:
 
 P = TypeVar("P")
 N = TypeVar("N", bound=NounPhrase)
-
-
 OF_SPEAKER = object()  # depends on the card that speaks
 
 
