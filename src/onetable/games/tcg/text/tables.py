@@ -52,7 +52,8 @@ def varied(rows: Mapping[Any, Any]) -> dict[object, Any]:
     for key, row in rows.items():
         kind, given = key if isinstance(key, tuple) else (key, "")
         found.setdefault(kind, {})[given] = row
-    return {kind: table[""] if [*table] == [""] else table for kind, table in found.items()}
+    plain_last = {kind: dict(sorted(table.items(), key=lambda row: row[0] == "")) for kind, table in found.items()}
+    return {kind: table[""] if [*table] == [""] else table for kind, table in plain_last.items()}
 
 
 def formed(form: str, rows: Mapping[Any, Any]) -> dict[object, Any]:
@@ -66,15 +67,13 @@ def speech_of(sentence: type[Talk], standing: Mapping[type, Any]) -> Speech:
     def deed(word: words.Word, book: CardBook) -> str:
         return sentence(book).choice(word) if is_choice(word) else sentence(book).row(standing[words.Effect], word)
 
+    moment = standing.get(words.Moment, lambda word, talk: talk.moment(word))
     return {
         words.Effect: ("deed", deed),
         words.Cost: ("deed", deed),
         words.Condition: ("if", lambda word, book: sentence(book).row(standing[words.Condition], word)),
         words.Figure: ("per", lambda word, book: sentence(book).row(standing[words.Figure], word)),
-        words.Moment: (
-            "moment",
-            lambda word, book: sentence(book).row(standing.get(words.Moment, lambda word, talk: talk.moment(word)), word),
-        ),
+        words.Moment: ("moment", lambda word, book: sentence(book).row(moment, word)),
     }
 
 
