@@ -42,7 +42,10 @@ def tables_of(language: str) -> Tables:
     return phrases, speech, language_of(language).written
 
 
-KEYWORDS = {words.KeywordLine: lambda word, talk: talk.keywords(word)}
+LINES: dict[object, Any] = {  # the same in most languages
+    words.KeywordLine: lambda word, talk: talk.keywords(word),
+    **dict.fromkeys((words.Change, words.Total), "{:clause}"),
+}
 COMMON: dict[object, str] = {words.Number: "{value}", words.Use: "{source:title} — {:paragraph}"}  # the same in every language
 
 
@@ -79,7 +82,7 @@ def speech_of(sentence: type[Talk], standing: Mapping[type, Any]) -> Speech:
 
 def standing_alone(sentence: type[Talk], speech: Speech, table: Callable[[str, str], Any]) -> dict[object, Any]:
     """Words that stand alone: choices on buttons, reasons for refusals, paragraphs and news."""
-    only_if, sentences = speech[words.Condition][1], {**KEYWORDS, **table("paragraphs", "SENTENCES")}
+    only_if, sentences = speech[words.Condition][1], {**LINES, **table("paragraphs", "SENTENCES")}
     return {
         **dict.fromkeys(table("clauses", "CLAUSES"), speech[words.Effect][1]),
         **dict.fromkeys(table("sentence", "CONDITIONS"), only_if),
