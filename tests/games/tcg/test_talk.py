@@ -50,6 +50,12 @@ def test_a_table_of_rows_is_read_by_what_the_word_was_given() -> None:
         chosen({Keyword.FIERCE: "wild"}, Give(IT, Keyword.ARCHER))
 
 
+def test_rows_that_stand_by_themselves_are_one_table_with_the_plain_row_last() -> None:
+    found = varied({Heal: "once", (Heal, "times"): "often", Exert: "tired"})
+    assert found == {Heal: {"times": "often", "": "once"}, Exert: "tired"} and [*found[Heal]] == ["times", ""]
+    assert [chosen(found[Heal], word) for word in (Heal(IT, 2), Heal(IT))] == ["often", "once"]
+
+
 def test_who_wins_or_loses_a_skirmish_may_be_several() -> None:
     frodo, sam = Named("1C290"), Named("1C311")
     said = [SkirmishEnded((frodo,), (sam, sam), 5, 3), SkirmishEnded((frodo, sam), (), 5, 3), SkirmishEnded((), (frodo, sam), 5, 3)]

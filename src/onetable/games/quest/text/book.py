@@ -11,9 +11,8 @@ from typing import Any
 from onetable.core.phrasebook import MissingPhrase, Phrasebook
 from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.parts_of_speech import Where
-from onetable.games.quest.text.card_lines import ANY_CARD, AnyCard, lines
+from onetable.games.quest.text.card_lines import ANY_CARD, AnyCard, figures_of, lines
 from onetable.games.quest.text.names import CARD_KINDS, Named, name_of
-from onetable.games.quest.text.printed_figures import figures_of
 from onetable.games.quest.text.variants import VARIANTS, Rows, variant_of
 from onetable.games.quest.traits import Attribute, Character, Hero, Item, Minion, Monster, Place, Region
 from onetable.games.quest.vocabulary.choices import PickBranch

@@ -26,7 +26,7 @@ class NounPhrase(noun_phrase.NounPhrase):
         Signet: 7, words.Not: 9,
     }  # fmt: skip
     last = 8
-    naming = (*noun_phrase.NounPhrase.naming, Keyword.SPELL)
+    naming = (*noun_phrase.NAMING, Keyword.SPELL)
     adjectives = ADJECTIVES
     lexicon = Lexicon("card", "character", "weapon", "event", "the Ring-bearer", "as the Ring-bearer", "with the {}", "non-{}")
     either = staticmethod(partial(several, last="or"))

@@ -118,8 +118,6 @@ SENTENCES: dict[object, Any] = {  # without their full stops
     **{kind: action(PHASES[phase].capitalize()) for kind, phase in ACTIONS.items()},
     words.FellowshipOrRegroup: action("Fellowship or Regroup"),
     words.ManeuverOrSkirmish: action("Maneuver or Skirmish"),
-    words.Change: "{:clause}",
-    words.Total: "{:clause}",
     words.While: "while {condition}, {change:clause}",
     words.CheaperOn: "the twilight cost of {this} is {by:change} when played on {noun:a}",
     words.CopiesSite: "while you can spot your own site {number}, {this} has the game text of that site",

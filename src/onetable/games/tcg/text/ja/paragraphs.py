@@ -92,8 +92,6 @@ SENTENCES: dict[object, Any] = {  # without their full stops
     **{kind: action(PHASES[phase]) for kind, phase in ACTIONS.items()},
     words.FellowshipOrRegroup: action("旅の仲間または再編"),
     words.ManeuverOrSkirmish: action("機動または交戦"),
-    words.Change: "{:clause}",
-    words.Total: "{:clause}",
     words.While: "{condition}間、{change:clause}",
     words.CheaperOn: "{noun:a}の上にプレイする場合、{this}は黄昏コスト{by:change}",
     words.CopiesSite: "自分の地点{number}を確認できる間、{this}はその地点のテキストを持つ",

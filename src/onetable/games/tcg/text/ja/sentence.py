@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from onetable.core.phrasebook import MissingPhrase
 from onetable.games.tcg.text import lexicon as words
@@ -84,13 +84,13 @@ class CardSentence(Talk):
 
     def clause_of(self, template: str, word: Any) -> Clause:
         """A template as a clause: what stands last is the verb, perhaps with a note; `{who:by}` at its beginning is who does it."""
-        made = built(template)
+        is_by, pieces, verb, note = built(template)
 
         def say() -> Clause:
-            before = "".join([piece if isinstance(piece, str) else self.gap(piece, word) for piece in made.before])
-            return does(before, made.verb, note=self.gap(made.note, word) if made.note else "", apart=isinstance(template, Apart))
+            before = "".join([piece if isinstance(piece, str) else self.gap(piece, word) for piece in pieces])
+            return does(before, verb, note=self.gap(note, word) if note else "", apart=isinstance(template, Apart))
 
-        return by(word.who, say, self) if made.is_by else say()
+        return by(word.who, say, self) if is_by else say()
 
     def happens(self, word: words.Word) -> Happening:
         row = chosen(self.book.own(type(word), "moment"), word)
@@ -105,23 +105,14 @@ class CardSentence(Talk):
         return Happening(who, said.before, said.verb)
 
 
-class Built(NamedTuple):
-    """A template for a clause, in its parts."""
-
-    is_by: bool
-    before: tuple[str | Gap, ...]
-    verb: str
-    note: Gap | None
-
-
 @cache
-def built(template: str) -> Built:
-    """The parts of a template."""
+def built(template: str) -> tuple[bool, list[str | Gap], str, Gap | None]:
+    """The parts of a template for a clause: whether somebody does it, what stands before the verb, the verb, and a note."""
     found = list(gaps(template))
     note = found.pop() if isinstance(found[-1], Gap) else None
     verb, is_by = found.pop(), bool(found) and found[0] == Gap("who", "by")
     assert isinstance(verb, str) and (note is None or isinstance(note, Gap)), f"no verb stands at the end of “{template}”"
-    return Built(is_by, tuple(found[is_by:]), verb, note)
+    return is_by, found[is_by:], verb, note
 
 
 def by(who: words.Who, say: Callable[[], Clause], talk: CardSentence) -> Clause:

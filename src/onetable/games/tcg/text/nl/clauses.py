@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from msgspec.structs import replace as exchanged
@@ -70,13 +69,13 @@ def is_dear(word: words.Word) -> bool:
 
 
 def composed(say: Callable[[Any, str, CardSentence], str]) -> Any:
-    """The row of a word that is said in the form of the sentence around it; it remembers what was named before it."""
-    return lambda word, talk: [Turn(partial(said_again, say, word, replace(talk)))]
+    """The row of a word that is said in the form of the sentence around it, each time with what was named before it."""
 
+    def row(word: Any, talk: CardSentence) -> list[Deed]:
+        before = replace(talk)
+        return [Turn(lambda form: say(word, form, replace(before)))]
 
-def said_again(say: Callable[[Any, str, CardSentence], str], word: words.Word, talk: CardSentence, form: str) -> str:
-    """The word in this form, as if for the first time."""
-    return say(word, form, replace(talk))
+    return row
 
 
 def options(word: words.ChooseOne, form: str, talk: CardSentence) -> list[str]:

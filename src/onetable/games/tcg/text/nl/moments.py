@@ -20,11 +20,6 @@ def happens(subject: str, rest: str) -> Any:
     return lambda word, talk: State(talk.fill(subject, word), talk.fill(rest, word))
 
 
-def event_is_played(word: words.EventIsPlayed, talk: CardSentence) -> State:
-    """“Een onopvallendheidsgebeurtenis wordt gespeeld”."""
-    return State(assembled([*flat(word.noun), *flat(words.EVENT)], talk.book).a, "wordt gespeeld")
-
-
 HAPPENED: dict[type, str] = {
     words.Exert: "zich vermoeit",
     words.Wound: "een wond krijgt",
@@ -43,7 +38,7 @@ MOMENTS: dict[object, Any] = {
     words.YouPlayThis: happens("je", "{this} speelt"),
     words.YouPlay: happens("je", "{what:a}{on:upon} speelt"),
     words.IsPlayed: happens("{what:a}", "{on:upon} wordt gespeeld"),
-    words.EventIsPlayed: event_is_played,
+    words.EventIsPlayed: lambda word, talk: State(assembled([*flat(word.noun), *flat(words.EVENT)], talk.book).a, "wordt gespeeld"),
     words.FellowshipMoves: happens(FELLOWSHIP, "beweegt"),
     words.Arrives: happens(FELLOWSHIP, "naar {site:a} beweegt"),
     words.Leaves: happens(FELLOWSHIP, "{site:a} verlaat"),

@@ -142,17 +142,6 @@ class NounPhrase:
 # ---- from words to phrases
 
 
-@kept
-def kept_phrase(noun: words.Word, book: CardBook, head: str) -> NounPhrase:
-    """A noun, put together once."""
-    return assembled(flat(noun), book)
-
-
-def phrase(noun: words.Word, book: CardBook) -> NounPhrase:
-    """A noun with all that is said about it."""
-    return kept_phrase(noun, book, "")
-
-
 def assembled(parts: Sequence[words.Word], book: CardBook) -> NounPhrase:
     """The parts of a noun, put into Dutch order."""
     heading: list[words.Word] = []
@@ -179,6 +168,9 @@ def assembled(parts: Sequence[words.Word], book: CardBook) -> NounPhrase:
     if not heading and any([type(part) in OF_PERSONS for part in parts]):
         return replace(found, heads=(CHARACTER,))
     return replace(found, heads=tuple(heads(heading, book)))
+
+
+phrase = kept(lambda noun, book, _: assembled(flat(noun), book))  # a noun with all that is said about it
 
 
 def another(found: NounPhrase) -> NounPhrase:

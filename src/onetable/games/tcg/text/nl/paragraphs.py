@@ -31,16 +31,12 @@ def answer(link: str, form: str, label: str = "") -> Any:
         first = "wanneer" if isinstance(word.to, words.After) and word.to.noun == words.ITSELF and not label else link
         begin = opening(word, first, talk)
         once = ". Per speler gebeurt dit hooguit 1 keer per gevecht" if getattr(word, "once_per_player", False) else ""
-        body = paid(without_spotting(word.does) if word.required else word.does, form, talk)
+        costs = [cost for cost in word.does.costs if not (word.required and isinstance(cost, words.Spot))]  # that is part of the moment
+        body = paid(words.Deed(tuple(costs), word.does.effects), form, talk)
         text = f"{begin} {'mag je ' if form == 'bare' else ''}{body}{once}"
         return f"{talk.book.mark('phase', label)}: {Dutch.begin(text)}" if label else text
 
     return said
-
-
-def without_spotting(does: words.Deed) -> words.Deed:
-    """What a required text must spot is part of its moment."""
-    return words.Deed(tuple([cost for cost in does.costs if not isinstance(cost, words.Spot)]), does.effects)
 
 
 # ---- standing texts

@@ -25,18 +25,14 @@ def then(text: str, joint: str) -> str:
 def deed(word: words.Deed, talk: CardSentence) -> str:
     """“若……，则使1名精灵劳累，以治疗1名矮人”."""
     needs = [talk.condition(what) for what in needs_of(word)]
-    text = "并".join([cost_text(cost, talk) for cost in talk.paid(word)])
+    # of several costs the player chooses one: “使携带者劳累或弃置2张手牌”
+    text = "并".join(["或".join([talk.deed(each) for each in getattr(cost, "options", (cost,))]) for cost in talk.paid(word)])
     does = done(word.effects, talk)
     if text and does:
         both_cost = isinstance(word.effects[0], words.ChooseOne) and any([option.does.costs for option in word.effects[0].options])
         text += f"，并{does}" if both_cost else then(does, "，以")
     text = text or does
     return Apart(f"若{'，且'.join(needs)}，{then(text, '则')}") if needs else text
-
-
-def cost_text(word: words.Word, talk: CardSentence) -> str:
-    """A cost; of several the player chooses one: “使携带者劳累或弃置2张手牌”."""
-    return "或".join([talk.deed(each) for each in word.options]) if isinstance(word, words.ChooseOne) else talk.deed(word)
 
 
 def done(steps: Sequence[words.Effect], talk: CardSentence) -> str:

@@ -115,8 +115,6 @@ SENTENCES: dict[object, Any] = {  # without their full stops
     **{kind: action(PHASES[phase]) for kind, phase in ACTIONS.items()},
     words.FellowshipOrRegroup: action("小队或重整"),
     words.ManeuverOrSkirmish: action("机动或交锋"),
-    words.Change: "{:clause}",
-    words.Total: "{:clause}",
     words.While: while_,
     words.CheaperOn: "若打出到{noun:a}上，则{this}的暮光费用 {by:change}",
     words.CopiesSite: "只要你能看见你自己的{number}号地点，{this}就具有该地点的牌面文字",
