@@ -119,9 +119,9 @@ def test_the_end_is_told_once_and_asks_what_now() -> None:
 
 def test_the_question_of_undo_knows_help_and_quit() -> None:
     said = converse(table(), "1", "1", "1", "undo", "help", "undo", "no", "undo", "quit")
-    after = said.partition("Take it back anyway?")[2]
+    after = said.partition("Undo it anyway?")[2]
     assert "1. Yes\n2. No\nCommands:" in after and "Answer the question first" in after
-    assert after.count("Take it back anyway?") == 1 and "Taken back." not in after and "Good-bye." in after
+    assert after.count("Undo it anyway?") == 1 and "Undone." not in after and "Good-bye." in after
 
 
 def test_a_chapter_can_be_begun_anew() -> None:

@@ -32,7 +32,7 @@ refused-wrong-password = 原密码不正确。
 refused-logged-out = 你已在此设备上退出登录。
 refused-no-such-device = 该设备已不存在。
 refused-same-deal = 这副牌还在另一张牌桌上进行，内容要保密；等所有牌桌都结束后再来。
-refused-deal-known = 这副牌在另一张牌桌上已经打完；这里只能再坐机器人了。
+refused-deal-known = 这副牌在另一张牌桌上已经打完；这里只能再坐电脑了。
 refused-rules-changed = 这张牌桌是按游戏较早的规则进行的，现在按当时的样子显示。如果所有人都同意，可以从仍然成立的最后一个局面继续。
 refused-cannot-keep = 服务器目前无法保存任何内容；没有任何改动。请稍后再试。
 refused-restart = 牌桌马上就回来。
@@ -60,8 +60,8 @@ journal-forgotten = 这件事已无法讲述。
 
 # The log of a table in words, for its host.
 
-log-sat = { $name } 坐到 { $seat } 号座位。
-log-rose = { $name } 离开 { $seat } 号座位。
+log-sat = { $name } 坐到{ $seat }号座位。
+log-rose = { $name } 离开{ $seat }号座位。
 log-answered = { $name }：{ $choice }
 log-asked-undo = { $name } 请求撤销。
 log-allowed = { $name } 同意。

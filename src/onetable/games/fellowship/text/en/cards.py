@@ -50,7 +50,7 @@ ACTIONS: dict[object, Row] = {
     abilities.NeedNotFollow: "You need not follow suit.",
     abilities.MayLeadRings: "You may lead Rings at any time.",
     abilities.RingsHelp: "Rings you win count toward {character:possessive} goal, too.",
-    abilities.MayRedrawThreats: "All through setup, each character that drew a threat may draw another in its place once, on its own turn.",
+    abilities.MayRedrawThreats: "All through set-up, each character that drew a threat may draw another in its place once, on its turn.",
     abilities.MustHoldOneRing: "Only the holder of the 1 of Rings can be this character. You can never give that card away.",
     setup_actions.TakeLost: lambda word, _: "Take all lost cards." if word.every else "Take the lost card.",
     setup_actions.DrawThreat: "Draw a threat.",
@@ -107,7 +107,7 @@ CHANGES: dict[object, Row] = {
     changes.Forbids: "{character:quoted} cannot be chosen.",
     changes.NoThreat: "{character:quoted} draws no threat.",
     changes.ThreatsHidden: "Threats stay hidden from the other players until the round ends (not in a solo game).",
-    changes.ExchangesTogether: "All exchanges are made at the same time, at the end of setup (not in a solo game).",
+    changes.ExchangesTogether: "All exchanges are made at the same time, at the end of set-up (not in a solo game).",
     changes.NoEarlySuccess: "All tricks are played, even if every goal is already met.",
     changes.OnlyAfterOthers: (
         "You can choose this event only when the other events of the chapter are completed. Every unfinished character must take part."
@@ -134,7 +134,7 @@ CHANGES: dict[object, Row] = {
     changes.ThreatByRange: "Instead of taking a threat, choose 1 range: {:ranges}. Any rank in it will do for your goal.",
     (changes.ThreatByRange, "ranges"): ranges,
     changes.NameLongestSuits: (
-        "At the end of setup, name the suit of which you hold the most cards; if several are tied, name them all. "
+        "At the end of set-up, name the suit of which you hold the most cards; if several are tied, name them all. "
         "This applies neither to the pyramid nor in a solo game."
     ),
     changes.SaveOneGoal: "Once per chapter, 1 missed goal of any character counts as met. The gift is used up only if that wins the round.",

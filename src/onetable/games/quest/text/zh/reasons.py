@@ -65,7 +65,7 @@ REASONS: dict[object, QuestPhrase] = {
     words.OnlyWhenResting: "只能在你的回合开始时的休整步骤休整。",
     words.OnlyWhenExploring: "只能在你的回合的旅行步骤中探索时进行。",
     words.OnlyAfterRest: "休整之后才能支付恩惠弃置堕落牌。",
-    words.OnlyInCombat: "这张牌在战斗中打出，或弃掉以支付道路。",
+    words.OnlyInCombat: "这张牌在战斗中打出，或弃置以支付道路。",
     words.OnlyInActionStep: "只能在你的回合的行动步骤进行。",
     words.OnlyInPlotStep: "只能在你的回合的阴谋步骤进行。",
     words.OnlyWhenPlacing: "影响力由影响力轨上的行动或由牌放置。",

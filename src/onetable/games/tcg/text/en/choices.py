@@ -64,7 +64,7 @@ ALONE: dict[object, Any] = {
     reasons.NothingChanged: "nothing has changed since this was last used.",
     reasons.LoopStops: "this has been repeated too often this phase.",
     reasons.TooMuch: "it costs {cost}, and only {left} is left for your starting fellowship.",
-    reasons.RingBearerFightsOn: "by the rules of this table, a skirmish of the Ring-bearer cannot be cancelled.",
+    reasons.RingBearerFightsOn: "by the rules of this table, a skirmish of the Ring-bearer cannot be canceled.",
     reasons.MoveLimitReached: "the fellowship has moved as often as it may this turn (move limit {limit}).",
     reasons.MustStay: "the text of a card keeps the fellowship here this turn.",
     reasons.HasEnough: "this character cannot be assigned to this minion.",

@@ -111,7 +111,7 @@ ALONE: dict[object, Any] = {
     reasons.NotAtThisSite: "het reisgenootschap is niet op deze locatie.",
     reasons.NotInPlay: "deze kaart is niet in het spel.",
     TooDear: "dit kost ({cost}); in de schemerpot ligt ({pool}).",
-    match.NothingToUndo: "je hebt nog niets gekozen om ongedaan te maken.",
+    match.NothingToUndo: "je hebt nog niets gekozen om terug te nemen.",
     match.OthersWentOn: "iemand anders heeft na jou al gekozen.",
     match.DiceFell: "na je keuze heeft het toeval al iets bepaald.",
     match.OthersLearned: "iemand anders heeft je keuze al gezien.",
