@@ -29,9 +29,12 @@ def of_games(term: dict[str, Any], lines: Iterable[Said]) -> Iterator[Said]:
 
 def wrong(term: dict[str, Any], code: str, lines: Iterable[Said]) -> list[str]:
     """Where another word is said for it."""
-    never = re.compile("|".join(words(term, code, "never")))
+    never = re.compile("|".join(words(term, code, "never")), re.MULTILINE)
     spared = re.compile("|".join(map(re.escape, words(term, code, "but"))) or "(?!)")
-    found = ((line, never.search(spared.sub("", line.text))) for line in of_games(term, lines))
+    meant = list(of_games(term, lines))
+    if not never.search(spared.sub("", "\n".join([line.text for line in meant]))):  # all at once is quicker
+        return []
+    found = ((line, never.search(spared.sub("", line.text))) for line in meant)
     return [f"{line.place} says “{match[0]}”: {line.text[:100]}" for line, match in found if match]
 
 
