@@ -109,7 +109,7 @@ CARDS: dict[object, Row] = {
     changes.TwoGroups: two_groups,
     changes.ThreatHidden: "你的威胁牌对其他玩家保密，直到回合结束（单人游戏除外）。",
     changes.NoExchange: "你不参与任何交换：既不能发起交换，也不能成为交换对象。",
-    changes.Duty: "除自己的目标外，你还{goal}。",
+    changes.Duty: "除自己的目标外，你还须做到：{goal}。",
     changes.ThreatByRange: "你不抽取威胁牌，改为选择1个点数范围：{:ranges}。目标以范围内的任一点数达成即可。",
     (changes.ThreatByRange, "ranges"): ranges,
     changes.NameLongestSuits: "准备阶段结束时，你必须宣布手牌中张数最多的花色；若有并列，则全部宣布（金字塔牌组和单人游戏除外）。",
