@@ -29,7 +29,7 @@ def of_games(term: dict[str, Any], lines: Iterable[Said]) -> Iterator[Said]:
 
 def wrong(term: dict[str, Any], code: str, lines: Iterable[Said]) -> list[str]:
     """Where another word is said for it."""
-    never = re.compile("|".join(words(term, code, "never")), re.MULTILINE)
+    never = re.compile("|".join(words(term, code, "never")), re.MULTILINE | re.IGNORECASE)
     spared = re.compile("|".join(map(re.escape, words(term, code, "but"))) or "(?!)")
     meant = list(of_games(term, lines))
     if not never.search(spared.sub("", "\n".join([line.text for line in meant]))):  # all at once is quicker
