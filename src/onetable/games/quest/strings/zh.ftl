@@ -203,18 +203,18 @@ quest-will-peril = 该地点危险：可能遇到险境。
 quest-will-foe-or-peril = 那里有敌人或险境，由索伦选择。
 quest-will-explore = 在这里你可以：{ $finds }。
 quest-will-explored = 你停止探索，继续旅行。
-quest-will-give-up = 你被击败：你的所有牌在最近的避难所重新组成生命牌堆，你失去1个恩惠或1件物品，索伦的标记前进。
-quest-will-dark-path = 你获得{ $count }个恩惠，抽1张堕落牌。
-quest-will-favor = 你获得{ $count }个恩惠。
+quest-will-give-up = 你被击败：你的所有牌在最近的避难所重新组成生命牌堆，你失去1点恩惠或1件道具，索伦的标记前进。
+quest-will-dark-path = 你获得{ $count }点恩惠，抽1张堕落牌。
+quest-will-favor = 你获得{ $count }点恩惠。
 quest-will-stop-encounter = 旅行结束：你在这里抽{ $count }张遭遇牌。
 quest-will-stop-perilous = 旅行结束：该地点危险，没有遭遇。
 quest-will-stop-fight = 旅行结束：你为任务与{ $foe }战斗。
 quest-will-stop-hindered = 旅行结束：有阴谋使这里没有遭遇。
-quest-will-track-influence = 在地图上逐个放置{ $count }个影响力，其中至多2个放入暗影池。
+quest-will-track-influence = 在地图上逐点放置{ $count }点影响力，其中至多2点放入暗影池。
 quest-will-track-draw = 抽{ $count }张暗影牌和{ $count }张阴谋牌，保留1张阴谋。
-quest-will-track-command = 对爪牙和怪物标记至多下{ $count }个命令。
-quest-will-tokens-return = 这是第4个标记：另外3个收回。
-quest-will-no-command = 放弃{ $count }个命令。
+quest-will-track-command = 对爪牙和怪物标记至多指挥{ $count }次。
+quest-will-tokens-return = 这是第4枚标记：另外3枚收回。
+quest-will-no-command = 放弃{ $count }次指挥。
 quest-will-no-plot = 不打出阴谋；接着是事件。
 quest-will-exhaust = 你在这场战斗中不再打出牌；攻击和防御为0。
 quest-will-draw-agility = 你抽1张牌；还有{ $count }点敏捷可用于力量或抽牌。
@@ -259,7 +259,7 @@ rules-quest-heroes-text = 休整：休整牌堆回到生命牌堆，在避难所
 rules-quest-travel = 旅行
 rules-quest-travel-text = 走1条道路，弃置1张有其图标的牌，或弃置等于其数字的牌。弃置的牌进入休整牌堆。影响力高于你智慧的地点是危险的。避难所是安全的。
 rules-quest-explore = 探索
-rules-quest-explore-text = 拿取恩惠，向人物求教，每回合1次走黑暗之路（至多有3张堕落牌时，得1张堕落牌和1枚恩惠），完成任务，支付恩惠弃置阴谋，与同一地点的英雄交易。
+rules-quest-explore-text = 拿取恩惠，向人物求教，每回合1次走黑暗之路（至多有3张堕落牌时，抽1张堕落牌，并获得1点恩惠），完成任务，支付恩惠使索伦放弃阴谋，与同一地点的英雄交易。
 rules-quest-combat = 战斗
 rules-quest-combat-text = 双方各扣着打出1张牌，同时翻开。攻击超出防御的部分就是伤害。打出的牌总费用超过力量的一方力竭：攻击与防御为0。第1轮之前，每1点敏捷可抽1张牌，或使力量 +1。生命牌堆和手牌就是你的生命。双方都力竭时为平局。
 rules-quest-sauron = 索伦
@@ -280,13 +280,13 @@ term-quest-perilous-text = 影响力高于英雄智慧的地点；有几处始�
 term-quest-influence = 影响力
 term-quest-influence-text = 索伦对一处地点的控制。它使地点变得危险；暗影池中的影响力决定能否打出暗影牌和阴谋牌。
 term-quest-favor = 恩惠
-term-quest-favor-text = 英雄从自由民族那里赢得的支持。可以支付恩惠弃置阴谋，或摆脱堕落牌。
+term-quest-favor-text = 英雄从自由民族那里赢得的支持。可以支付恩惠使索伦放弃阴谋，或弃置堕落牌。
 term-quest-corruption = 堕落
 term-quest-corruption-text = 只要留着就拖累英雄的牌。休整时可以支付恩惠弃置。
 term-quest-dominant = 占优
 term-quest-dominant-text = 标记离终局更近的一方。只有占优的一方能凭使命获胜。
 term-quest-plot = 阴谋
-term-quest-plot-text = 索伦的牌，每个故事步骤推进他的1枚标记，直到英雄在它影响的地点支付恩惠把它弃置。
+term-quest-plot-text = 索伦的牌，每个故事步骤推进他的1枚标记，直到英雄在它影响的地点支付恩惠使他放弃。
 term-quest-shadow-pool = 暗影池
 term-quest-shadow-pool-text = 索伦存起来的影响力。池中数量达到所需时，可以打出暗影牌或阴谋牌；不会消耗。
 term-quest-shadow-card = 暗影牌
@@ -304,7 +304,7 @@ term-quest-damage-pool-text = 因伤害失去的牌。在避难所休整时收�
 term-quest-exhausted = 力竭
 term-quest-exhausted-text = 在战斗中打出的牌总费用超过力量的一方。其攻击与防御为0。
 term-quest-encounter = 遭遇
-term-quest-encounter-text = 英雄回合结束时，从所在地区的牌堆抽3张牌，地点危险时除外。
+term-quest-encounter-text = 英雄回合结束时，从所在地区的牌组抽3张牌，地点危险时除外。
 term-quest-peril = 险境
 term-quest-peril-text = 英雄进入危险的地点时，索伦可以用它代替战斗。
 term-quest-finale = 终局
@@ -330,13 +330,13 @@ quest-decks = 牌堆
 quest-tower = 索伦之塔
 quest-plots = 阴谋
 quest-slot-free = 没有阴谋
-quest-plot-line = { $place } · { $marker }+{ $advance } · { $favor }恩惠可终止
+quest-plot-line = { $place } · { $marker }+{ $advance } · { $favor }点恩惠可终止
 quest-shadow-pool = 暗影池
 quest-track-next = { $next ->
     [0] { $track }：已满
    *[other] { $track }：接下来{ $next }
 }
-quest-tokens-on-tracks = 轨上的行动标记：{ $count }。放上第四个时，其余的收回。
+quest-tokens-on-tracks = 轨上的行动标记：{ $count }。放上第4枚时，其余的收回。
 quest-closed = { $kind ->
     [shadow] { $count }张暗影牌，未公开
    *[plot] { $count }张阴谋牌，未公开
@@ -414,7 +414,7 @@ quest-kind = { $kind ->
     [minion] 爪牙
     [monster] 怪物
     [character] 人物
-    [item] 物品
+    [item] 道具
    *[other] 牌
 }
 quest-story = 故事轨
