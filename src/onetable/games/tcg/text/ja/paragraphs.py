@@ -28,7 +28,7 @@ CHANGES: dict[Any, str] = {
     words.Measure.KEEPS_BURDENS: "{it}から重荷を取り除けない",
     words.Measure.NO_WEAPON_BONUS: "{it}は武器の強さボーナスを得ない",
     words.Measure.NOT_PLAYED: "{of:one}はプレイできない",
-    words.Measure.NOT_DISCARDED: "対戦相手はあなたの{of:theirs}を捨てられない",
+    words.Measure.NOT_DISCARDED: "対戦相手は場にあるあなたの{of:theirs}を捨てられない",
     (words.Measure.COST, "yours"): "自分がプレイする{of:mine}は黄昏コスト{by:change}",
     (words.Measure.ROAMING_PENALTY, "yours"): "自分がプレイする{of:theirs}の徘徊ペナルティ{by:change}",
     "": "{it}は{measure}を得る",
@@ -37,7 +37,7 @@ TOTALS: dict[Any, str] = {
     words.Measure.SKIP_ARCHERY: "射撃フェイズを飛ばす",
     words.Measure.SKIP_COMBAT: "割当フェイズと交戦フェイズを飛ばす",
     words.Measure.NO_SKIRMISH_ACTIONS: "交戦イベントはプレイできず、交戦の特殊能力は使えない",
-    words.Measure.BESIDE_ANOTHER: "{this}は他の手持ち武器1つと同時に持てる",
+    words.Measure.BESIDE_ANOTHER: "{this}は他の手持ち武器1枚と同時に持てる",
     words.Measure.SHADOW_NUMBER: "{by:per}すべての地点の影の数値{by:change}",
     "": "{by:per}{measure}{by:change}",
 }
