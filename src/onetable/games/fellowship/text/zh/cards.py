@@ -9,10 +9,14 @@ from onetable.language.book import Row
 from onetable.language.zh.nouns import several
 
 
-def character(card: Character, _: object) -> str:
-    """Goal, set-up actions, abilities, the first lead; a redraw is mentioned where a lost card could be wanted."""
-    setup = f"{{setup:{'checked' if card.goal.needs(1) else 'sentences'}}}" if card.setup else ""
-    return f"{{goal}}。{setup}{'{abilities:sentences}' if card.abilities else ''}{'领出第一墩。' * card.leads}"
+def setup_line(card: Character, _: object) -> str:
+    """Set-up actions; a redraw is mentioned where a lost card could be wanted."""
+    return f"准备：{{setup:{'checked' if card.goal.needs(1) else 'sentences'}}}" if card.setup else ""
+
+
+def rules_line(card: Character, _: object) -> str:
+    """Abilities, the first lead."""
+    return f"{'{abilities:sentences}' if card.abilities else ''}{'领出第一墩。' * card.leads}"
 
 
 def exchange_with_all(action: setup_actions.ExchangeWithAll, _: object) -> str:
@@ -29,7 +33,7 @@ def give_riders(change: changes.GiveRiders, _: object) -> str:
 def two_groups(change: changes.TwoGroups, _: object) -> str:
     """Who belongs to which group."""
     groups = f"{in_text('group_1')}为{{first:all}}；{in_text('group_2')}为{{second:all}}"
-    return f"分两组，各进行1个回合：{groups}。有负重面的角色使用负重面。"
+    return f"河流牌不是王牌。分两组，各进行1个回合：{groups}。有负重面的角色使用负重面。"
 
 
 def ranges(change: changes.ThreatByRange, _: object) -> str:
@@ -38,7 +42,9 @@ def ranges(change: changes.ThreatByRange, _: object) -> str:
 
 
 CARDS: dict[object, Row] = {
-    Character: character,
+    (Character, "goal line"): "目标：{goal}。",
+    (Character, "set-up line"): setup_line,
+    (Character, "rules line"): rules_line,
     SpecialCard: "{changes:sentences}",
     # ---- abilities
     abilities.MayNameLeader: "轮到你领出时，你可以指定另一名角色代为领出。",
@@ -113,7 +119,7 @@ CARDS: dict[object, Row] = {
     changes.NameLongestSuits: "准备阶段结束时，必须宣布你手牌中张数最多的花色；若有并列，则全部宣布（金字塔牌组和单人游戏除外）。",
     changes.SaveOneGoal: "每章1次：将1个未完成的角色目标视为已完成。仅当本回合因此获胜时，才算使用过。",
     changes.SwapLostCard: (
-        "每章1次：在任意一墩开始前，与遗失牌交换1张牌（其他角色的威胁所需的牌不可成为遗失牌）；"
+        "每章1次：在任意一墩开始前，你可以与遗失牌交换1张牌（其他角色的威胁所需的牌不可成为遗失牌）；"
         "若遗失牌已被拿走，则与拿走它的角色交换1张牌。"
     ),
     changes.FreeFirstTrick: "每章1次：你在第一墩不必跟花色。",

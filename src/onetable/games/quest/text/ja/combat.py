@@ -96,7 +96,7 @@ FIGHTS: dict[object, QuestPhrase] = {
     words.CardsStronger: "{type}カードの攻撃力+{more}。",
     words.MeleeClash: "両者が打ち消されていない近接カードを出したラウンドに、ヒーローは追加で{damage}ダメージを受ける。",
     words.HealsWithRanged: "遠隔カードを出したラウンドの終わりに、{count}ダメージ回復する。",
-    words.MeleeCheaper: "近接カードのコスト−{by}。",
+    words.MeleeCheaper: "近接カードのコスト−{by}（0未満にはならない）。",
     words.BlocksAndStrikes: "近接カードの防御力でダメージを1以上防いだら、ヒーローは追加で{damage}ダメージを受ける。",
     words.DrawsWhenMeleeHits: "近接カードでダメージを与えるたびに、サウロンは戦闘カードを{cards}枚引いてもよい。",
     words.FirstMeleeFree: "戦闘スタックの一番下のカードが近接なら、そのコストは0になる。",

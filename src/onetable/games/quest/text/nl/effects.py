@@ -63,7 +63,8 @@ EFFECTS: dict[object, Said] = {
     words.CommandAndFight: sauron(
         "geven",
         "1 volgeling een bevel",
-        more=", en als die naar {own} plaats{of_him} gaat, vecht {again} tegen die volgeling en gaat {own} beurt{of_him} verder",
+        more=", en als die naar {own} plaats{of_him} gaat, vecht {again} tegen die volgeling "
+        "(een onbeslist gevecht beëindigt {own} beurt{of_him} niet)",
     ),
     words.SauronDrawsPlots: sauron("trekken", "{count:complotkaart}"),
     words.SauronDrawsShadow: sauron("trekken", "{count:schaduwkaart}"),
@@ -118,14 +119,14 @@ EFFECTS: dict[object, Said] = {
     ),
     (words.PlaceTokensOnSome, "one"): sauron("plaatsen", "1 monstermerkteken", tail=f"op een plaats {{where:in}}, {UNINFLUENCED}"),
     words.PlaceTokensAsCommanded: sauron(
-        "plaatsen", "hooguit {most:monstermerkteken}", tail="op plaatsen waar dat met een bevel zou mogen"
+        "plaatsen", "hooguit {most:monstermerkteken}", tail="op plaatsen waar dat met een bevel zou kunnen"
     ),
     words.HurtMinion: heroes("brengen", "1 volgeling {where:in} {count:schade}", "toe"),
     words.BringMinion: sauron("verplaatsen", "1 volgeling naar keuze op het bord naar {place:the}"),
     words.RaiseMinion: sauron(
         "kiezen",
         "een volgeling",
-        more=", op het bord of verslagen, verwijdert alle schade daarvan en plaatst die op een plaats met invloed naar keuze",
+        more=", op het bord of verslagen, neemt er alle schade van weg en plaatst die op een plaats met invloed naar keuze",
     ),
     words.PlaceCharacter: actor("plaatsen", "{character} {place:at}"),
     words.PlaceAnyCharacter: sauron("plaatsen", "1 personage naar keuze {place:at}"),
