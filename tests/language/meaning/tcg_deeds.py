@@ -63,7 +63,7 @@ DONE_BY_ONE_CARD = {
     "LookAtTopAndTake": ("look", "take", "discard"),
     "RevealUntilOther": ("reveal", "take"),
     "DiscardIsengardMinion": ("discard", "draw"),
-    "RevealSomeAtRandom": ("reveal",),
+    "RevealSomeAtRandom": ("reveal", "discard"),
     "DiscardTopForBurdens": ("discard", "add"),
     "RevealBottom": ("reveal", "take", "discard"),
     "RevealTopOrPay": ("reveal", "take", "discard"),
@@ -92,6 +92,7 @@ TARGETS = {
     "CancelSkirmish": "involving",
     "KilledBeside": "involving",
     "EnterExhausted": "exhausted",
+    "BesideInSkirmish": "skirmishing",
     "AtItsSite": "its site",
     "AtItsOwnSite": "its site",
 }

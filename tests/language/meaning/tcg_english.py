@@ -19,7 +19,7 @@ LIMITS = (
 )
 NUMBERS = (
     (re.compile(r"\((\d+|X)\)"), "twilight {}"),
-    (re.compile(r"(?<![\w+−-])(\d+)(?![\d)])"), "number {}"),
+    (re.compile(r"(?<![\w+−(-])(\d+)"), "number {}"),
 )
 SAID = {
     r"^Plays on a site": "on a site",
@@ -70,10 +70,10 @@ VERB = re.compile(rf"\b({'|'.join(VERBS)})\b", re.IGNORECASE)
 NO_DEED = re.compile(  # where these words are nouns, or belong to a moment or a condition
     r"(about to|\bable to|unable to|cannot) (take|heal|exert|spot|play)\b|\b(a|that|1|no) wound\b|you (can |cannot )?(spot|play)|"
     r"you play\b|(in|take) play\b|take part|as if from hand|in its place|when played|"
-    r"to play\b(?=,)|(takes?|take) no more|discard pile|draw deck|cannot \w+|enters play",
+    r"to play\b(?=,)|(takes?|take) no more|discard pile|draw deck|cannot \w+|enters play|from play",
     re.IGNORECASE,
 )
-TO = re.compile(rf" to (?=(?:{'|'.join(VERBS)}|make|let|have|corrupt|choose|end)\b)")
+TO = re.compile(rf" to (?=(?:{'|'.join(VERBS)}|make|let|have|corrupt|choose|either|end)\b)")
 KINDS = {
     "companion": "companions?",
     "ally": "ally|allies",
@@ -154,10 +154,10 @@ def facts_of(line: str, title: str = "") -> Facts:
     line = line.replace("’", "'")
     found = Counter(said(line))
     own = re.sub(rf"{title}(?! signet)", "itself", line) if title and not line.endswith(f"not bearing {title}.") else line
-    return Counter({fact: 1 if fact == "until regroup" else count for fact, count in found.items()}) + Counter(named(own))
+    return Counter({fact: 1 if fact == "until regroup" else count for fact, count in found.items()}) + named(own)
 
 
-def named(line: str) -> set[str]:
+def named(line: str) -> Counter[str]:
     """Who and what is spoken of, what is paid, and what is done."""
     quiet = NO_TARGET.sub("", HEAD.sub("", line))
     found = {f"of {target}" for target, phrase in TARGETS.items() if re.search(rf"(?<![\w])({phrase})(?![\w])", quiet)}
@@ -168,13 +168,16 @@ def named(line: str) -> set[str]:
     if re.search(r"\bcharacters?\b(?! \))", quiet):
         found |= {"of companion", "of ally", "of minion"}
     if SAID_OF_THE_CARD.match(line):
-        return set()
+        return Counter(found | {"of bearer"} if "character" in quiet and line.startswith("Plays") else ())
+    if re.search("about to .* instead", line):
+        found.add("do prevent")
+    paid: list[str] = []
     body = NO_DEED.sub("", HEAD.sub("", line))
     for sentence in re.split(r"\. |; or |, or |: ", body):
         *costs, deeds = TO.split(sentence)
-        found |= {f"pay {verb.lower()}" for cost in costs for verb in VERB.findall(cost)}
+        paid += [f"pay {verb}" for cost in costs for verb in {verb.lower() for verb in VERB.findall(cost)}]
         found |= {f"do {verb.lower()}" for verb in VERB.findall(deeds)}
-    return found
+    return Counter(found) + Counter(paid)
 
 
 def said(line: str) -> Iterator[str]:

@@ -156,7 +156,7 @@ def facts_of(ability: Any) -> Facts:
     for word in parts(ability):
         found += [*ROWS.get(type(word).__name__, lambda word: ())(word), *by_fields(word)]
         if isinstance(word, Deed):
-            once |= {f"pay {cost}" for cost in paid(word)}
+            found += [f"pay {cost}" for cost in set(paid(word))]
             found += ["number 2"] if [type(effect).__name__ for effect in word.effects] == ["Wound", "Wound"] else []
     if isinstance(ability, PhaseAction):
         found += [f"in {phase}" for phase in ability.phases]

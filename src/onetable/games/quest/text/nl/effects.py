@@ -29,6 +29,7 @@ EFFECTS: dict[object, Said] = {
     words.GainItem: hero("nemen", "{item:a}"),
     words.LoseItem: hero("leggen", "1 voorwerp", "af"),
     words.Damage: hero("lopen", "{points:schade}", "op"),
+    words.DamageAndMore: hero("lopen", "{points} schade", "op", "en nog {each} voor elke verderfkaart {held}"),
     words.RestPoolReturns: hero("schudden", "{own} ruststapel door {own} levensstapel"),
     words.DamagePoolReturns: hero("schudden", "{own} schadestapel door {own} levensstapel"),
     words.BothPoolsReturn: hero("schudden", "{own} ruststapel en {own} schadestapel door {own} levensstapel"),
@@ -95,7 +96,10 @@ EFFECTS: dict[object, Said] = {
     words.PlaceOnSome: sauron("plaatsen", "1 invloed", tail="op elk van {up_to:hooguit |}{most} verschillende plaatsen {where:in}"),
     (words.PlaceOnSome, "one"): sauron("plaatsen", "1 invloed", tail="op een plaats {where:in}"),
     words.InfluenceAndToken: sauron(
-        "plaatsen", "1 invloed en 1 monstermerkteken", more=f", elk op een plaats {{where:in}}, {UNINFLUENCED}"
+        "plaatsen", "1 invloed en 1 monstermerkteken", tail="{where:in} (het merkteken ook waar geen invloed is)"
+    ),
+    words.InfluenceThenTokens: sauron(
+        "plaatsen", "{count:invloed}", tail="{where:each}, en daarna 1 monstermerkteken op elk daarvan waar invloed is"
     ),
     words.Extend: sauron("plaatsen", "{count:invloed}", tail=EXTENDED),
     (words.Extend, "pool"): sauron("plaatsen", "{count:invloed}", tail=f"{EXTENDED} of in de schaduwpot"),
@@ -129,6 +133,7 @@ EFFECTS: dict[object, Said] = {
         more=", op het bord of verslagen, neemt er alle schade van weg en plaatst die op een plaats met invloed naar keuze",
     ),
     words.PlaceCharacter: actor("plaatsen", "{character} {place:at}"),
+    words.BothCharacters: actor("plaatsen", "{character} en {other} {place:at}"),
     words.PlaceAnyCharacter: sauron("plaatsen", "1 personage naar keuze {place:at}"),
     words.PlaceCharacterWithin: hero("plaatsen", "{character}", tail="{where:in}"),
     (words.PlaceCharacterWithin, "routing"): both(
