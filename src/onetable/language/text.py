@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from functools import cache
 from string import Formatter
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 
 class Gap(NamedTuple):
@@ -20,6 +20,23 @@ class Several(str):
     """Somebody who is several: a verb about them stands in the plural."""
 
     __slots__ = ()
+
+
+class Apart(str):
+    """A sentence of its own, or what opens with a condition, a count or a subject: nothing can join it to what stands before."""
+
+    __slots__ = ()
+
+    def __add__(self, more: str) -> Apart:
+        return Apart(str.__add__(self, more))
+
+
+class Form(property):
+    """One of the forms in which a category is said: a line of its paradigm."""
+
+    if TYPE_CHECKING:
+
+        def __get__(self, category: object, kind: type | None = None, /) -> str: ...  # type: ignore[override]
 
 
 class Mark(NamedTuple):

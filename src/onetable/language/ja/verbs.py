@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from onetable.language.book import Forms
-from onetable.language.text import Text, text
+from onetable.language.text import Form, Text, text
 
 SINGLE = "得見"  # written before る, and all there is of the verb
 BEFORE_RU = f"いきぎしじちにひびみりえけげせぜてでねへべめれ{SINGLE}"  # what stands there in a verb whose end does not change
@@ -104,30 +104,11 @@ class Clause:
     apart: bool = False  # it is a sentence of its own: it has a topic, goes beyond one sentence, or is optional
     tests: bool = False  # it has a condition of its own
 
-    @property
-    def does(self) -> str:
-        """カードを1枚引く."""
-        return self.before + self.verb + self.note
-
-    @property
-    def goes_on(self) -> str:
-        """カードを1枚引き."""
-        return self.does if self.note else self.before + stem(self.verb)
-
-    @property
-    def cannot(self) -> str:
-        """カードを1枚引くことができません."""
-        return f"{self.does}ことができません" if self.note else self.before + unable(self.verb)
-
-    @property
-    def first(self) -> str:
-        """カードを1枚引いて."""
-        return self.before + te(self.verb)
-
-    @property
-    def allowed(self) -> str:
-        """カードを1枚引いてもよい."""
-        return f"{self.first}もよい"
+    does = Form(lambda it: it.before + it.verb + it.note)  # カードを1枚引く
+    goes_on = Form(lambda it: it.does if it.note else it.before + stem(it.verb))  # カードを1枚引き
+    cannot = Form(lambda it: f"{it.does}ことができません" if it.note else it.before + unable(it.verb))  # カードを1枚引くことができません
+    first = Form(lambda it: it.before + te(it.verb))  # カードを1枚引いて
+    allowed = Form(lambda it: f"{it.first}もよい")  # カードを1枚引いてもよい
 
     def opened(self, opening: str, **marks: Any) -> Clause:
         """The clause with something before it."""
@@ -179,15 +160,8 @@ class State:
     what: str
     verb: str
 
-    @property
-    def said(self) -> str:
-        """旅の仲間が平原の地点にいる."""
-        return self.who + self.what + self.verb
-
-    @property
-    def goes_on(self) -> str:
-        """旅の仲間が平原の地点におり."""
-        return self.who + self.what + stem(self.verb)
+    said = Form(lambda it: it.who + it.what + it.verb)  # 旅の仲間が平原の地点にいる
+    goes_on = Form(lambda it: it.who + it.what + stem(it.verb))  # 旅の仲間が平原の地点におり
 
     @property
     def denied(self) -> State:
@@ -204,15 +178,8 @@ class Happening:
     verb: str = ""
     is_coming: bool = False  # before it happens
 
-    @property
-    def said(self) -> str:
-        """手下が交戦に負ける."""
-        return self.who + self.what + self.verb
-
-    @property
-    def then(self) -> str:
-        """交戦に負けた時, without saying of whom."""
-        return f"{self.what}{self.verb if self.is_coming else past(self.verb)}時"
+    said = Form(lambda it: it.who + it.what + it.verb)  # 手下が交戦に負ける
+    then = Form(lambda it: f"{it.what}{it.verb if it.is_coming else past(it.verb)}時")  # 交戦に負けた時, without saying of whom
 
     def opening(self, each: bool) -> str:
         """“……たびに”, “……した時”, “……の開始時に”."""
