@@ -23,11 +23,11 @@ def happened(verb: type, talk: CardSentence) -> str:
     return str(talk.book.own(verb, "happened")).format(skirmish=talk.skirmish)
 
 
-def link_of(word: words.Word, first: str) -> str:
+def link_of(word: words.Word, first: str, does: words.Deed) -> str:
     """“each time ”, “if ”, “when ” of what happens once; nothing before a time."""
     if isinstance(word, words.BoundaryMoment):
         return ""
-    once = isinstance(word, words.After) and word.noun == words.ITSELF
+    once = (isinstance(word, words.After) and word.noun == words.ITSELF) or words.Discard(words.THIS) in does.effects
     return "when " if once and first == "each time" else f"{first} "
 
 
