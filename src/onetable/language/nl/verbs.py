@@ -191,7 +191,7 @@ def told(deeds: Sequence[Deed], form: str) -> str:
 def told_at_once(acts: Sequence[Act], form: str) -> str:
     """Acts one after the other: what is given to the same is one gift; what they last until is said once."""
     acts = gifts_joined(acts)
-    endings = {"" if act.tail or act.place else act.until for act in acts}
+    endings = {act.until for act in acts}
     if len(acts) < 2 or len(endings) > 1 or not max(endings):
         return several([act.said(form) for act in acts])
     both = "beide" if len(acts) == 2 else "alles"

@@ -10,13 +10,26 @@ from collections.abc import Mapping
 from importlib import import_module
 
 from onetable.core.phrasebook import LANGUAGES, Books
+from onetable.games.fellowship.blueprints import ChapterText, Character
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.text.names import is_several, name_of
 from onetable.language.book import Row, SpokenBook, language_of
 
+# Cards that are read line by line: each line is a form of the card.
+LINES: Mapping[type, tuple[str, ...]] = {
+    Character: ("goal line", "set-up line", "rules line"),
+    ChapterText: ("who line", "threat line", "event line", "gift line", "end line"),
+}
+
 
 class FellowshipBook(SpokenBook):
     """One language of this game."""
+
+    def read(self, *words: object, form: str = "") -> str:
+        lines = LINES.get(type(words[0]), ()) if len(words) == 1 and not form else ()
+        if not lines:
+            return super().read(*words, form=form)
+        return "\n".join([text for line in lines if (text := super(FellowshipBook, self).read(words[0], form=line))])
 
     def is_several(self, who: object) -> bool:
         return isinstance(who, Named) and is_several(who.key)
@@ -24,7 +37,7 @@ class FellowshipBook(SpokenBook):
 
 def _book(language: str) -> FellowshipBook:
     rows: dict[object, Row] = {}
-    for part in ("names", "goals", "cards", "deeds", "reasons"):
+    for part in ("names", "goals", "cards", "chapters", "deeds", "reasons"):
         rows |= getattr(import_module(f"{__package__}.{language}.{part}"), part.upper())
     return FellowshipBook(language, rows, language_of(language))
 

@@ -13,11 +13,14 @@ NOT_NAMED = "他のキャラクターの脅威が求めるカードは、失わ�
 FILL_HAND = "山札から1ラウンド分の手札を引き、以後は補充しない。"
 
 
-def character(card: Character, _: object) -> str:
-    """The goal, the set-up action, the abilities, the first lead; a threat that names a card must not name the lost one."""
-    setup = f"準備：{{setup:{'checked' if card.goal.needs(1) else 'sentences'}}}" if card.setup else ""
-    goal = "{goal}。" if isinstance(card.goal, Nothing) else "目標：{goal}。"
-    return f"{goal}{setup}{'{abilities:sentences}' if card.abilities else ''}{'最初のトリックでリードする。' * card.leads}"
+def setup_line(card: Character, _: object) -> str:
+    """The set-up actions; a threat that names a card must not name the lost one."""
+    return f"準備：{{setup:{'checked' if card.goal.needs(1) else 'sentences'}}}" if card.setup else ""
+
+
+def rules_line(card: Character, _: object) -> str:
+    """The abilities, the first lead."""
+    return f"{'{abilities:sentences}' if card.abilities else ''}{'最初のトリックでリードする。' * card.leads}"
 
 
 def exchange(word: setup_actions.Exchange, _: object) -> str:
@@ -41,7 +44,9 @@ def give_riders(word: changes.GiveRiders, _: object) -> str:
 def two_groups(word: changes.TwoGroups, _: object) -> str:
     """The members of both groups."""
     members = f"{name('group_1')}：{{first}}。{name('group_2')}：{{second}}。"
-    return f"キャラクターを2組に分け、組ごとに1ラウンドをプレイする。{members}重荷を負った面のあるカードは、その面を使う。切り札はない。"
+    return (
+        f"川は切り札ではない。キャラクターを2組に分け、組ごとに1ラウンドをプレイする。{members}重荷を負った面のあるカードは、その面を使う。"
+    )
 
 
 def ranges(word: changes.ThreatByRange, _: object) -> str:
@@ -50,7 +55,9 @@ def ranges(word: changes.ThreatByRange, _: object) -> str:
 
 
 CARDS: dict[object, Row] = {
-    Character: character,
+    (Character, "goal line"): lambda card, _: "{goal}。" if isinstance(card.goal, Nothing) else "目標：{goal}。",
+    (Character, "set-up line"): setup_line,
+    (Character, "rules line"): rules_line,
     SpecialCard: "{changes:sentences}",
     # ---- characters
     abilities.MayNameLeader: "自分がリードする時、代わりに別のキャラクターを指名してリードさせてもよい。",

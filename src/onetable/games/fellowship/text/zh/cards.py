@@ -10,11 +10,14 @@ from onetable.language.book import Row
 from onetable.language.zh.nouns import several
 
 
-def character(card: Character, _: object) -> str:
-    """Goal, set-up actions, abilities, the first lead; a redraw is mentioned where a lost card could be wanted."""
-    setup = f"准备：{{setup:{'checked' if card.goal.needs(1) else 'sentences'}}}" if card.setup else ""
-    goal = "{goal}。" if isinstance(card.goal, Nothing) else "目标：{goal}。"
-    return f"{goal}{setup}{'{abilities:sentences}' if card.abilities else ''}{'由你领出第一墩。' * card.leads}"
+def setup_line(card: Character, _: object) -> str:
+    """Set-up actions; a redraw is mentioned where a lost card could be wanted."""
+    return f"准备：{{setup:{'checked' if card.goal.needs(1) else 'sentences'}}}" if card.setup else ""
+
+
+def rules_line(card: Character, _: object) -> str:
+    """Abilities, the first lead."""
+    return f"{'{abilities:sentences}' if card.abilities else ''}{'由你领出第一墩。' * card.leads}"
 
 
 def exchange_with_all(action: setup_actions.ExchangeWithAll, _: object) -> str:
@@ -31,7 +34,7 @@ def give_riders(change: changes.GiveRiders, _: object) -> str:
 def two_groups(change: changes.TwoGroups, _: object) -> str:
     """Who belongs to which group."""
     groups = f"{in_text('group_1')}为{{first:all}}；{in_text('group_2')}为{{second:all}}"
-    return f"分两组，各进行1个回合：{groups}。有负重面的角色使用负重面。此事件中没有王牌。"
+    return f"河流牌不是王牌。分两组，各进行1个回合：{groups}。有负重面的角色使用负重面。"
 
 
 def ranges(change: changes.ThreatByRange, _: object) -> str:
@@ -40,7 +43,9 @@ def ranges(change: changes.ThreatByRange, _: object) -> str:
 
 
 CARDS: dict[object, Row] = {
-    Character: character,
+    (Character, "goal line"): lambda card, _: "{goal}。" if isinstance(card.goal, Nothing) else "目标：{goal}。",
+    (Character, "set-up line"): setup_line,
+    (Character, "rules line"): rules_line,
     SpecialCard: "{changes:sentences}",
     # ---- abilities
     abilities.MayNameLeader: "轮到你领出时，你可以指定另一名角色代为领出。",

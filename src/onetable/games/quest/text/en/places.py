@@ -31,7 +31,7 @@ PLACES: dict[object, QuestPhrase] = {
     (Where, "in"): "in {:bare}",
     **dict.fromkeys([(kind, "in") for kind in (words.Beside, words.BesideHim, words.BesideMinion, words.Anywhere)], "{:bare}"),
     (Where, "within"): "{:in}",
-    (words.OfHisRegion, "other within"): "in {your} region other than {your} own",
+    (words.OfHisRegion, "other within"): "in {your} region, but not in {your} location",
     # which place a plot affects
     (Where, "affected"): "{:bare}",
     (words.AnyHaven, "affected"): "a haven",

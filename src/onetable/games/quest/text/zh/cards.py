@@ -64,7 +64,7 @@ CARDS: dict[object, QuestPhrase] = {
     words.SauronMayDraw: "每当索伦在你的回合打出暗影牌，索伦可以抽{cards}张暗影牌。",
     words.MarkerGoesFurther: "你休整或被击败时，最落后的索伦标记前进{spaces}格，而不是1格。",
     words.WaterForOneCard: "走水路只需弃置1张任意牌。",
-    words.JoinsBySea: lambda word, book: f"你可以弃置{word.cost}张任意牌，在{'与'.join(map(book.say, word.places))}之间移动。",
+    words.JoinsBySea: lambda word, book: f"在{'与'.join(map(book.say, word.places))}之间移动只需弃置{word.cost}张任意牌。",
     words.CheaperPaths: "你走需弃置任意牌的道路时，少弃置{by}张（至少弃置1张）。",
     words.DrainsPoolWhenShadowed: "每当索伦在你的回合打出暗影牌，就移除暗影池中的{by}点影响力。",
     words.MakesPerilous: "{place}视为危险地点。",

@@ -11,7 +11,7 @@ from onetable.games.tcg.text.ja.clauses import deed
 from onetable.games.tcg.text.ja.moments import MOVES
 from onetable.games.tcg.text.ja.sentence import SITES, CardSentence, both, state
 from onetable.games.tcg.text.ja.traits import PHASES
-from onetable.games.tcg.text.taking_apart import ACTIONS, parted
+from onetable.games.tcg.text.taking_apart import ACTIONS, happens_once, parted
 from onetable.language.ja.verbs import Clause
 
 # ---- standing texts
@@ -55,8 +55,7 @@ def answer(word: words.Answering, book: CardBook, each: bool = False, may: bool 
     where = needs[0] if needs else None
     if happens.verb == MOVES and isinstance(where, words.AtSites):
         happens, needs = replace(happens, what=f"{talk.row(SITES, where)}に"), needs[1:]
-    once = isinstance(word.to, words.After) and word.to.noun == words.ITSELF
-    head = f"{happens.opening(each and not once)}{f'か{other}' if other else ''}、"
+    head = f"{happens.opening(each and not happens_once(word.to, does))}{f'か{other}' if other else ''}、"
     if needs and isinstance(needs[0], words.Nope) and isinstance(needs[0].what, words.YouAreFreePeoples):
         said = deed(does, talk)
         return Clause(None, f"{head}各影プレイヤーは", said.allowed, apart=True)

@@ -83,7 +83,7 @@ def answer(word: words.Answering, book: CardBook, first: str, may: bool = False,
     where = needs[0] if needs and first != "若" and happening(word.to) == words.FellowshipMoves() else None
     if isinstance(where, words.AtSites):
         needs = needs[1:]
-    head = opening(word.to, talk, first, f"到{talk.row(SITES, where)}" if isinstance(where, words.AtSites) else "")
+    head = opening(word.to, does, talk, first, f"到{talk.row(SITES, where)}" if isinstance(where, words.AtSites) else "")
     head += f"或{other}" if other else ""
     if needs and isinstance(needs[0], words.Nope) and isinstance(needs[0].what, words.YouAreFreePeoples):
         return then(head, "", deed(does, talk), may="每名暗影玩家可以")
