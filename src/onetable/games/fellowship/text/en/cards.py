@@ -81,7 +81,7 @@ ACTIONS: dict[object, Row] = {
     setup_actions.PassRight: "Every character passes 1 card to the right, all at the same time.",
     setup_actions.ShowHand: "Lay your hand face up for the whole round. In a solo game, draw a full hand instead; it is not refilled.",
     setup_actions.TuckACard: (
-        "Tuck 1 card under your character card. It is not part of your hand. "
+        "Tuck 1 card under your character card. It is not part of your hand; look at it whenever you like. "
         "Before any trick, you may take it back; you must when your hand is empty."
     ),
     setup_actions.SetOneAside: "Set 1 card aside, face up, for the last trick.",

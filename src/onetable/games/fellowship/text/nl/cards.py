@@ -82,7 +82,7 @@ CARDS: dict[object, Row] = {
         "In een solospel vul je in plaats daarvan je hand volledig aan; daarna wordt die niet meer aangevuld."
     ),
     actions.TuckACard: (
-        "Leg 1 kaart onder je personagekaart; die hoort niet bij je hand. "
+        "Leg 1 kaart onder je personagekaart; die hoort niet bij je hand; bekijk die wanneer je wilt. "
         "Vóór elke slag mag je die kaart terugnemen; als je hand leeg is, moet dat."
     ),
     actions.SetOneAside: "Leg 1 kaart open opzij voor de laatste slag.",

@@ -66,7 +66,7 @@ CARDS: dict[object, Row] = {
     setup_actions.ExchangeWithAll: exchange_with_all,
     setup_actions.ExchangeWithLostOr: "与遗失牌或{person:text}交换1张牌；其他角色的威胁所需的牌不可成为遗失牌。",
     setup_actions.GiveEach: "给其他每名角色各1张牌，不收回任何牌。单人游戏中，先抽足整个回合的手牌，此后不再补牌。",
-    setup_actions.PassRight: "所有角色同时向右传1张牌（金字塔牌组最后选牌）。",
+    setup_actions.PassRight: "所有角色同时向右传1张牌。",
     setup_actions.ShowHand: "将手牌正面朝上放置，直到回合结束。单人游戏中，改为抽足整个回合的手牌，此后不再补牌。",
     setup_actions.TuckACard: (
         "将1张牌扣着压在角色卡下，它不算手牌，你可以随时查看。每墩开始前，你可以将它收回手牌；若没有其他手牌，则必须收回。"
@@ -106,7 +106,6 @@ CARDS: dict[object, Row] = {
     changes.MirrorDeal: (
         "随机分配角色，因此弗罗多不必持有1号魔戒牌。给每名玩家发{size}张牌，"
         "然后所有玩家同时给其他每名玩家各1张牌；如此进行{portions}次。随后翻开1张遗失牌（1号魔戒牌也不例外），将其余的牌发完。"
-        "2人游戏中，金字塔牌组照常组建，不参与给牌。"
         "单人游戏中照常发牌，含有1号魔戒牌的手牌扮演弗罗多。"
     ),
     changes.AddRivers: "将河流牌加入主牌组：单人或4人游戏加入1–{four}点，2人或3人游戏加入1–{fewer}点。",

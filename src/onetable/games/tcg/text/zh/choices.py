@@ -47,7 +47,7 @@ ALONE: dict[object, Any] = {
     words.DiscardToHeal: "弃置 {card:title}，以治疗 {patient:title}",
     words.Transfer: "将 {card:title} 转移给 {bearer:title}",
     words.PutAway: "弃置 {card:title}",
-    words.LoserWounds: {"several": "交锋的伤口：{losers:title} 各受{left}处伤口", "": "交锋的伤口：{losers:title} 受{left}处伤口"},
+    words.LoserWounds: {"several": "交锋的伤口：{losers:title} 各受到{left}处伤口", "": "交锋的伤口：{losers:title} 受到{left}处伤口"},
     words.Overwhelm: "交锋的结果：{losers:title} 被压倒而死",
     words.AlreadyInPlay: "{card} 已经在场，而且是唯一的。",
     words.InDeadPile: "{card} 在你的死亡牌堆中，而且是唯一的。",
