@@ -40,7 +40,9 @@ class Said(Struct, frozen=True):
             found = quest_words.marked(markers.read(self.language, text))
             return found + Counter(named(quest_words.called("en"), text)) if self.language == "en" else found
         found = fellowship_words.marked(markers.read(self.language, fellowship_words.without_players(text)))
-        return found + Counter(named(fellowship_words.called("en"), text, quoted=False)) if self.language == "en" else found
+        if self.language != "en":
+            return found
+        return found + Counter([*named(fellowship_words.called("en"), text, quoted=False), *fellowship_words.ranges(text)])
 
 
 @cache
@@ -71,5 +73,9 @@ def also(facts: frozenset[str], language: str) -> frozenset[str]:
 
 
 def unnamed(facts: Facts, language: str) -> Facts:
-    """Names are looked for in English alone: other languages bend them."""
-    return facts if language == "en" else Counter({fact: count for fact, count in facts.items() if not fact.startswith("named")})
+    """Names, “up to” and ranges are looked for in English alone: other languages bend them."""
+    return (
+        facts
+        if language == "en"
+        else Counter({fact: count for fact, count in facts.items() if not fact.startswith(("named", "up to", "between"))})
+    )

@@ -54,7 +54,7 @@ ALSO: dict[str, tuple[str, ...]] = {
     ),
     **dict.fromkeys(("BalrogDeck", "ForestDeck"), ("number 9",)),
 }
-FLEETING = ("this turn", "this phase", "this round", "next round")  # a round is what is played: it is said or not
+FLEETING = ("this turn", "this phase", "this round", "next round", "up to")  # a round is what is played; “add up to” is no limit
 
 
 def facts_of(card: Any) -> Facts:
@@ -90,7 +90,10 @@ def of_word(word: Struct) -> Iterator[str]:
     """What one word says, without those within it."""
     kind = type(word).__name__
     yield from ROWS.get(kind, ())
-    exactly = getattr(word, "least", 0) == getattr(word, "most", NO_LIMIT)
+    least, most = getattr(word, "least", 0), getattr(word, "most", NO_LIMIT)
+    exactly = least == most
+    if least < most < NO_LIMIT:
+        yield f"between {least} and {most}"
     for field, value in fields(word):
         if exactly and field == "most":
             continue
@@ -118,6 +121,11 @@ def called(language: str) -> tuple[tuple[str, str], ...]:
         *[(name, key) for key in keys if not is_title(key) for name in {name_of(key, language), short_name_of(key, language)}],
         *suits,
     )
+
+
+def ranges(text: str) -> Iterator[str]:
+    """From how many to how many, in English."""
+    yield from [f"between {least} and {most}" for least, most in re.findall(r"exactly (\d) or (\d)", text)]
 
 
 def without_players(text: str) -> str:

@@ -11,6 +11,7 @@ from tests.language.meaning.facts import Facts
 MARKED: dict[str, dict[str, str]] = {
     "en": {
         "may": r"\bmay\b",
+        "up to": r"\bup to\b",
         "until regroup": r"\buntil the regroup phase",
         "until over": r"\bUntil that skirmish is over",
         "this turn": r"\bthis turn\b",

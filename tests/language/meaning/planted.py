@@ -1,4 +1,7 @@
-"""Differences between a card and its text that are planted on purpose, a kind after the other: all of them should be noticed."""
+"""Differences between a card and its text that are planted on purpose: all of them should be noticed.
+
+`python -m tests.language.meaning.planted` tells how many are.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from tests.language.meaning.check import Said
+from onetable.core.phrasebook import LANGUAGES
+from tests.language.meaning.check import GAMES, Said, texts
 from tests.language.meaning.fellowship_words import PLAYERS
 from tests.language.meaning.markers import LISTED, MARKED
 
@@ -45,8 +49,21 @@ def without_lists(text: str, game: str) -> str:
     return text
 
 
-def noticed(texts: tuple[Said, ...]) -> tuple[Counter[str], list[tuple[str, str, str]]]:
+def noticed(said_texts: tuple[Said, ...]) -> tuple[Counter[str], list[tuple[str, str, str]]]:
     """How many differences of each kind are planted, and those that are not noticed."""
-    sown = [(said, kind, text) for said in texts for kind, text in planted(said)]
+    sown = [(said, kind, text) for said in said_texts for kind, text in planted(said)]
     missed = [(said.card, kind, text) for said, kind, text in sown if not said.mistakes(text)]
     return Counter([kind for _, kind, _ in sown]), missed
+
+
+def main() -> None:
+    """How many differences are planted, and how many of them are noticed, by game and language."""
+    for game in GAMES:
+        for language in LANGUAGES:
+            sown, missed = noticed(texts(game, language))
+            lost = Counter([kind for _, kind, _ in missed])
+            print(game, language, *[f"| {kind}: {count - lost[kind]} of {count}" for kind, count in sorted(sown.items())])
+
+
+if __name__ == "__main__":
+    main()

@@ -39,6 +39,7 @@ EVERYTHING = 99
 ROWS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("May", "OneHeroMay", "SauronMayDraw", "Scouts", "ShieldDamage"), ("may",)),
     "MayRetreat": ("may", "this round"),
+    **dict.fromkeys(("DrawCards", "MovesFar", "PlaceTokensAsCommanded"), ("up to",)),
     "TokensMayBeUrukHai": ("may", "named uruk_hai"),
     "LessInCombat": ("until the end",),
     "MakePerilous": ("until the end", "this turn"),
@@ -106,6 +107,8 @@ def of_word(word: Struct) -> Iterator[str]:
             continue
         if plain(value) and 1 < abs(value) < EVERYTHING:
             yield f"number {abs(value)}"
+        elif field == "up_to" and value:
+            yield "up to"
         elif field in ("may", "play") and value:
             yield "may"
         elif value is When.NEXT_ROUND:

@@ -136,8 +136,8 @@ def done(word: Struct) -> tuple[str, ...]:
     name = type(word).__name__
     if name == "PutUnderDeck":
         return ("reveal", "place") if getattr(word, "shown", False) else ("place",)
-    if isinstance(word, Give) and word.what in (Measure.NO_WOUNDS, Measure.NO_BONUS):
-        return ("prevent",) if word.what is Measure.NO_WOUNDS else ("cancel",)
+    if isinstance(word, Give) and word.what in (Measure.NO_WOUNDS, Measure.TRIPLED, Measure.NO_BONUS):
+        return ("cancel",) if word.what is Measure.NO_BONUS else ("prevent",)
     return (DONE[name],) if name in DONE else DONE_BY_ONE_CARD.get(name, ())
 
 

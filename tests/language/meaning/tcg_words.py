@@ -14,6 +14,7 @@ from onetable.games.tcg.speech.deeds import Deed
 from onetable.games.tcg.traits import Keyword, Kind, Measure, Until
 from onetable.games.tcg.words.abilities import PhaseAction
 from onetable.games.tcg.words.values import ChosenNumber, Or, StrengthOf, Times
+from onetable.games.tcg.words.verbs import Give, Strengthen
 from tests.language.meaning.facts import Facts, fields, parts, plain
 from tests.language.meaning.markers import once
 from tests.language.meaning.tcg_deeds import acts, meant, paid
@@ -119,7 +120,7 @@ ROWS: dict[str, Any] = {
     "StartOfYourShadowPhase": lambda word: ("each of your shadow phases",),
     "EndOfYourShadowPhase": lambda word: ("each of your shadow phases",),
     "SummonToTheRing": lambda word: ("until over",),
-    "ChooseX": lambda word: ("up to", *counted(word.most)) if word.least == 0 else (),
+    "ChooseX": lambda word: ("up to", *counted(word.most)) if word.least == 0 else counted(word.least),
     "SpotX": lambda word: (),
     "Or": lambda word: (),
     "Times": lambda word: (),
@@ -157,6 +158,9 @@ def facts_of(ability: Any) -> Facts:
         found += [*ROWS.get(type(word).__name__, lambda word: ())(word), *by_fields(word)]
         if isinstance(word, Deed):
             found += [f"pay {cost}" for cost in set(paid(word))]
+            found += ["different durations"] * (
+                len({effect.until for effect in word.effects if isinstance(effect, (Give, Strengthen))}) > 1
+            )
             found += ["number 2"] if [type(effect).__name__ for effect in word.effects] == ["Wound", "Wound"] else []
     if isinstance(ability, PhaseAction):
         found += [f"in {phase}" for phase in ability.phases]

@@ -7,6 +7,7 @@ import pytest
 from onetable.core.phrasebook import LANGUAGES
 from tests.language.meaning.check import GAMES, texts
 from tests.language.meaning.planted import noticed
+from tests.language.meaning.planted_words import misread
 
 PAIRS = [(game, language) for game in GAMES for language in LANGUAGES]
 KINDS = ("a wrong number", "a lost “may”", "a missing duration")
@@ -27,3 +28,10 @@ def test_planted_differences_are_noticed(game: str, language: str) -> None:
     # English is read to the letter; other languages may count a few things that English does not.
     assert language != "en" or missed == []
     assert all([kind == "a wrong number" for _, kind, _ in missed]) and len(missed) <= sown["a wrong number"] * 3 // 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_that_does_something_else_is_noticed(game: str) -> None:
+    sown, missed = misread(game)
+    print(f"{game}: {sown.total() - len(missed)} of {sown.total()} noticed, {dict(sown)}")
+    assert missed == [] and sown["another number"] >= 50

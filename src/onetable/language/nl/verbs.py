@@ -94,7 +94,8 @@ class Clause:
     order = Form(lambda it: it.told if it.may or it.verb == "kunnen" else joined(stem(it.verb), it._rest))  # leg 1 kaart af
     predicate = Form(lambda it: joined(it._finite(False), it._rest))  # legt 1 kaart af
     told = Form(lambda it: joined(it.who, it.predicate) if it.who != NOBODY else it.order)  # de held legt 1 kaart af
-    after = Form(lambda it: joined(it._finite(True), it.who, it._rest) if it.who != NOBODY else it.order)  # legt de held 1 kaart af
+    # legt de held 1 kaart af; an order to the table: leg dan 1 kaart af
+    after = Form(lambda it: joined(it._finite(True), it.who, it._rest) if it.who != NOBODY else joined(stem(it.verb), "dan", it._rest))
     alone = Form(lambda it: it.order if it.who in (YOU, NOBODY) else it.told)  # an order to “je”, a statement about anybody else
 
 

@@ -76,7 +76,7 @@ GIVEN: dict[Any, str] = {
     words.Measure.NO_WOUNDS: "prevent all wounds to {target}{until:until}",
     words.Measure.NO_BONUS: "cancel the strength bonus of {target}{until:until}",
     words.Measure.NO_ARCHERY: "let {target} add nothing to the fellowship archery total",
-    words.Measure.TRIPLED: "let {target} be overwhelmed only by triple strength{until:until}",
+    words.Measure.TRIPLED: "prevent {target} from being overwhelmed except by triple strength{until:until}",
 }
 
 
@@ -95,10 +95,15 @@ def option(word: words.Option, talk: CardSentence) -> str:
     return deed(word.does, replace(talk, called=dict(talk.called)))
 
 
+def shuffles(word: words.Option) -> bool:
+    """What ends with a shuffle is said last."""
+    return any([isinstance(step, words.PlayFromDeck) for step in word.does.effects])
+
+
 def choose_one(word: words.ChooseOne, talk: CardSentence) -> str:
     """“heal a companion or discard a Shadow condition”; options that cost something are kept apart."""
     mild, talk.mild = talk.mild, True
-    texts = [option(each, talk) for each in word.options]
+    texts = [option(each, talk) for each in sorted(word.options, key=shuffles)]
     talk.mild = mild
     if any([each.does.costs for each in word.options]) or not all([is_simple(each.does) for each in word.options]):
         return f"{'either ' * mild}{', or '.join(texts)}"
@@ -145,7 +150,7 @@ CLAUSES: dict[object, Any] = {
     ),
     words.StayHere: "prevent the fellowship from moving again this turn",
     words.LayNextSite: "play the fellowship’s next site from your adventure deck (replacing an opponent’s site if there is one)",
-    (words.ReplaceSite, "number"): "replace site {number} with your own site {number}",
+    (words.ReplaceSite, "number"): "replace it with your own site {number}",
     words.ReplaceSite: "replace the fellowship’s current site with your own site of the same number",
     words.When: when,
     words.Repeat: "{effect} {count:each}",

@@ -1,4 +1,4 @@
-"""English nouns: “a Moria Orc”, “each Elf ally with home site 6”, “a companion (except the Ring-bearer)”."""
+"""English nouns: “a Moria Orc”, “each Elf ally whose home is site 6”, “a companion (except the Ring-bearer)”."""
 
 from __future__ import annotations
 
