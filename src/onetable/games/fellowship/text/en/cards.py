@@ -12,16 +12,6 @@ from onetable.language.en.nouns import several
 from onetable.language.text import BEGIN, Gap
 
 
-def setup_line(card: Character, _: object) -> str:
-    """The set-up actions; a goal that needs certain cards says when to draw a threat again."""
-    return f"Set-up: {{setup:{'checked' if card.goal.needs(1) else 'sentences'}}}" if card.setup else ""
-
-
-def rules_line(card: Character, _: object) -> str:
-    """Abilities, and who leads."""
-    return f"{'{abilities:sentences}' if card.abilities else ''}{' You lead the first trick.' * card.leads}"
-
-
 def by_players(word: Any, _: object) -> str:
     """A figure for one or four players, another for two or three."""
     return "{four}" if word.four == word.fewer else "{four} with 1 or 4 players, {fewer} with 2 or 3"
@@ -156,8 +146,10 @@ CHANGES: dict[object, Row] = {
 }
 CARDS: dict[object, Row] = {
     (Character, "goal line"): ("Goal: ", BEGIN, Gap("goal", ""), "."),
-    (Character, "set-up line"): setup_line,
-    (Character, "rules line"): rules_line,
+    (Character, "set-up line"): "Set-up: {setup:sentences}",
+    (Character, "checked set-up line"): "Set-up: {setup:checked}",
+    (Character, "abilities"): "{abilities:sentences}",
+    (Character, "leads"): "You lead the first trick.",
     SpecialCard: "{changes:sentences}",
     **ACTIONS,
     **CHANGES,

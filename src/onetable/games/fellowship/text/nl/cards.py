@@ -11,16 +11,6 @@ from onetable.language.nl.nouns import several
 from onetable.language.text import BEGIN, Gap
 
 
-def setup_line(card: Character, _: object) -> str:
-    """The set-up actions; a goal that needs certain cards says when to draw a threat again."""
-    return f"Voorbereiding: {{setup:{'checked' if card.goal.needs(1) else 'sentences'}}}" if card.setup else ""
-
-
-def rules_line(card: Character, _: object) -> str:
-    """Abilities, and who leads."""
-    return f"{'{abilities:sentences}' if card.abilities else ''}{' Je komt uit in de eerste slag.' * card.leads}"
-
-
 def exchange_with_all(word: actions.ExchangeWithAll, _: object) -> str:
     """With everybody, or with all of these who are there."""
     if not word.persons:
@@ -44,8 +34,10 @@ def ranges(word: changes.ThreatByRange, _: object) -> str:
 
 CARDS: dict[object, Row] = {
     (Character, "goal line"): ("Doel: ", BEGIN, Gap("goal", ""), "."),
-    (Character, "set-up line"): setup_line,
-    (Character, "rules line"): rules_line,
+    (Character, "set-up line"): "Voorbereiding: {setup:sentences}",
+    (Character, "checked set-up line"): "Voorbereiding: {setup:checked}",
+    (Character, "abilities"): "{abilities:sentences}",
+    (Character, "leads"): "Je komt uit in de eerste slag.",
     SpecialCard: "{changes:sentences}",
     # ---- abilities
     abilities.MayNameLeader: "Wanneer je zou uitkomen, mag je in plaats daarvan een ander personage laten uitkomen.",
