@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from functools import cache
 from string import Formatter
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 
 class Gap(NamedTuple):
@@ -75,6 +75,24 @@ def text(template: str) -> Text:
 def gaps(template: str) -> tuple[str | Gap, ...]:
     """The words of a phrase and its gaps, where sentences are not begun until all is said."""
     return tuple([piece for piece in text(template) if not isinstance(piece, (Mark, Sign))])
+
+
+class Filler:
+    """Whoever fills in templates; each game says what stands in a gap."""
+
+    def gap(self, gap: Gap, word: Any) -> str:
+        """What a gap of the template for a word asks for."""
+        raise NotImplementedError
+
+    def pieces(self, template: str, word: object) -> list[str]:
+        """A template with its gaps filled in, piece by piece."""
+        return [piece if isinstance(piece, str) else self.gap(piece, word) for piece in gaps(template)]
+
+    def fill(self, template: str, word: object) -> str:
+        """The same in one piece."""
+        if "{" not in template:
+            return template
+        return "".join([piece if isinstance(piece, str) else self.gap(piece, word) for piece in gaps(template)])
 
 
 def as_text(said: str | Text) -> Text:

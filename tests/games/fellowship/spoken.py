@@ -78,6 +78,8 @@ BY_FIELD: dict[str, tuple[object, ...]] = {  # a key says only by its field what
     "second": (("gimli",), ("merry", "pippin", "legolas")),
     "suits": ((SHADOWS,), (HILLS, SHADOWS), (HILLS, RINGS, RIVERS)),
     "ranges": (((1, 2),), ((1, 2), (3, 4), (5, 6))),
+    "who": ("frodo",),
+    "what": ("mithril_shirt",),
 }
 
 

@@ -18,7 +18,8 @@ from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.pieces.names import Named, Player, Pyramid
 from onetable.games.fellowship.pieces.playing_cards import HILLS, RINGS, SHADOWS, THE_ONE_RING, Card, Suit
-from onetable.games.fellowship.text.books import BOOKS, LINES, FellowshipBook, epithet
+from onetable.games.fellowship.text.books import BOOKS, FellowshipBook, epithet
+from onetable.games.fellowship.text.card_lines import FORMS
 from onetable.games.fellowship.text.names import name_of
 from onetable.games.fellowship.words import goals, news
 from onetable.games.fellowship.words.choices import Give, PlayToWin
@@ -131,8 +132,8 @@ def test_the_words_are_found() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_word_has_a_phrase_of_its_own(code: str) -> None:
     phrases = BOOKS[code].phrases
-    assert [kind.__name__ for kind in KINDS if kind not in phrases and kind not in LINES and not hasattr(kind, "reads_as")] == []
-    assert [(kind.__name__, line) for kind, lines in LINES.items() for line in lines if (kind, line) not in phrases] == []
+    assert [kind.__name__ for kind in KINDS if kind not in phrases and kind not in FORMS and not hasattr(kind, "reads_as")] == []
+    assert [(kind.__name__, line) for kind, forms in FORMS.items() for line in forms if (kind, line) not in phrases] == []
     assert [member for member in (*Suit, *Verdict) if member not in phrases] == []
 
 

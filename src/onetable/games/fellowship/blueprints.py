@@ -89,6 +89,13 @@ class Threats(StrEnum):
     SEVEN = "seven"
 
 
+class Given(Word, frozen=True):
+    """Somebody gets a rider or a gift."""
+
+    who: str
+    what: str
+
+
 class ChapterText(Word, frozen=True):
     """What stands on the card of a chapter: who takes part, and what is different in it."""
 
@@ -99,8 +106,8 @@ class ChapterText(Word, frozen=True):
     highest_threat: int  # 0: there are none
     events: tuple[str, ...]
     choice: tuple[str, ...]
-    riders: tuple[tuple[str, str], ...]
-    gifts: tuple[tuple[str, str], ...]
+    riders: tuple[Given, ...]
+    gifts: tuple[Given, ...]
     in_groups: bool
     long: bool
     endless: bool
@@ -152,8 +159,8 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
             HIGHEST_THREAT[self.threats],
             self.events,
             self.choice if not self.events else (),  # groups stand on the event that makes them
-            tuple(self.riders.items()),
-            tuple(self.gifts.items()),
+            tuple([Given(who, what) for who, what in self.riders.items()]),
+            tuple([Given(who, what) for who, what in self.gifts.items()]),
             bool(self.events and self.choice),
             self.long,
             self.endless,

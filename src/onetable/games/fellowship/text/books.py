@@ -10,26 +10,20 @@ from collections.abc import Mapping
 from importlib import import_module
 
 from onetable.core.phrasebook import LANGUAGES, Books
-from onetable.games.fellowship.blueprints import ChapterText, Character
 from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.text.card_lines import lines_of
 from onetable.games.fellowship.text.names import is_several, name_of
 from onetable.language.book import Row, SpokenBook, language_of
-
-# Cards that are read line by line: each line is a form of the card.
-LINES: Mapping[type, tuple[str, ...]] = {
-    Character: ("goal line", "set-up line", "rules line"),
-    ChapterText: ("who line", "threat line", "event line", "gift line", "end line"),
-}
+from onetable.language.text import joined
 
 
 class FellowshipBook(SpokenBook):
     """One language of this game."""
 
     def read(self, *words: object, form: str = "") -> str:
-        lines = LINES.get(type(words[0]), ()) if len(words) == 1 and not form else ()
-        if not lines:
-            return super().read(*words, form=form)
-        return "\n".join([text for line in lines if (text := super(FellowshipBook, self).read(words[0], form=line))])
+        lines = lines_of(words[0]) if len(words) == 1 and not form else []
+        said = [joined([self.said(words[0], form) for form in line]) for line in lines if line]
+        return "\n".join([self.write(line) for line in said]) if said else super().read(*words, form=form)
 
     def is_several(self, who: object) -> bool:
         return isinstance(who, Named) and is_several(who.key)

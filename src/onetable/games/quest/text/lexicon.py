@@ -1,6 +1,7 @@
 """All words that are read aloud, by their names alone: a row of a table begins with `words.`."""
 
 from onetable.core.match import *
+from onetable.core.word import *
 from onetable.games.quest.mechanics.commands import *
 from onetable.games.quest.mechanics.corruption import *
 from onetable.games.quest.mechanics.limits import *

@@ -31,11 +31,11 @@ from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.noun_phrase import Speaker
 from onetable.games.tcg.text.simple_words import happening
 from onetable.games.tcg.text.taking_apart import COUNTED, SHAPES, flat, is_in_play, own_states, paid_by
-from onetable.language.text import Gap, gaps
+from onetable.language.text import Filler, Gap
 
 
 @dataclass
-class Talk:
+class Talk(Filler):
     """What a sentence remembers in every language."""
 
     book: CardBook
@@ -198,11 +198,7 @@ class Talk:
         found = chosen(row, word)
         return self.fill(found, word) if isinstance(found, str) else found(word, self)
 
-    def fill(self, template: str, word: words.Word) -> str:
-        """A template with its gaps filled in."""
-        return "".join([self.gap(piece, word) if isinstance(piece, Gap) else piece for piece in gaps(template)])
-
-    def gap(self, gap: Gap, word: words.Word) -> str:
+    def gap(self, gap: Gap, word: Any) -> str:
         """A field of the word, or what the sentence knows."""
         name, form = gap
         if not name:

@@ -6,20 +6,11 @@ from typing import Any
 
 from onetable.games.fellowship.blueprints import Change, Character, SpecialCard
 from onetable.games.fellowship.text.en.names import name
+from onetable.games.fellowship.text.names import is_burdened
 from onetable.games.fellowship.words import abilities, changes, setup_actions
 from onetable.language.book import Row
 from onetable.language.en.nouns import several
 from onetable.language.text import BEGIN, Gap
-
-
-def setup_line(card: Character, _: object) -> str:
-    """The set-up actions; a goal that needs certain cards says when to draw a threat again."""
-    return f"Set-up: {{setup:{'checked' if card.goal.needs(1) else 'sentences'}}}" if card.setup else ""
-
-
-def rules_line(card: Character, _: object) -> str:
-    """Abilities, and who leads."""
-    return f"{'{abilities:sentences}' if card.abilities else ''}{' You lead the first trick.' * card.leads}"
 
 
 def by_players(word: Any, _: object) -> str:
@@ -40,7 +31,7 @@ def give_riders(change: changes.GiveRiders, _: object) -> str:
 
 def two_groups(change: changes.TwoGroups, _: object) -> str:
     """Who plays in which round."""
-    burdened = any(key.endswith("_burdened") for key in change.first + change.second)
+    burdened = any([is_burdened(key) for key in change.first + change.second])
     groups = f"{name('group_1')}: {{first:all}}. {name('group_2')}: {{second:all}}."
     return f"Rivers are not trump. Play 1 round with each of 2 groups. {groups}{' Gold cards show their burdened side.' * burdened}"
 
@@ -156,8 +147,10 @@ CHANGES: dict[object, Row] = {
 }
 CARDS: dict[object, Row] = {
     (Character, "goal line"): ("Goal: ", BEGIN, Gap("goal", ""), "."),
-    (Character, "set-up line"): setup_line,
-    (Character, "rules line"): rules_line,
+    (Character, "set-up line"): "Set-up: {setup:sentences}",
+    (Character, "checked set-up line"): "Set-up: {setup:checked}",
+    (Character, "abilities"): "{abilities:sentences}",
+    (Character, "leads"): "You lead the first trick.",
     SpecialCard: "{changes:sentences}",
     **ACTIONS,
     **CHANGES,

@@ -13,16 +13,6 @@ NOT_NAMED = "他のキャラクターの脅威が求めるカードは、失わ�
 FILL_HAND = "山札から1ラウンド分の手札を引き、以後は補充しない。"
 
 
-def setup_line(card: Character, _: object) -> str:
-    """The set-up actions; a threat that names a card must not name the lost one."""
-    return f"準備：{{setup:{'checked' if card.goal.needs(1) else 'sentences'}}}" if card.setup else ""
-
-
-def rules_line(card: Character, _: object) -> str:
-    """The abilities, the first lead."""
-    return f"{'{abilities:sentences}' if card.abilities else ''}{'最初のトリックでリードする。' * card.leads}"
-
-
 def exchange(word: setup_actions.Exchange, _: object) -> str:
     """With one of these; perhaps more than once."""
     partner = "{persons:any}" if len(word.persons) < 3 else "{persons}のいずれか"
@@ -56,8 +46,10 @@ def ranges(word: changes.ThreatByRange, _: object) -> str:
 
 CARDS: dict[object, Row] = {
     (Character, "goal line"): lambda card, _: "{goal}。" if isinstance(card.goal, Nothing) else "目標：{goal}。",
-    (Character, "set-up line"): setup_line,
-    (Character, "rules line"): rules_line,
+    (Character, "set-up line"): "準備：{setup:sentences}",
+    (Character, "checked set-up line"): "準備：{setup:checked}",
+    (Character, "abilities"): "{abilities:sentences}",
+    (Character, "leads"): "最初のトリックでリードする。",
     SpecialCard: "{changes:sentences}",
     # ---- characters
     abilities.MayNameLeader: "自分がリードする時、代わりに別のキャラクターを指名してリードさせてもよい。",

@@ -41,5 +41,6 @@ NAMES: dict[object, Row] = {
     tuple: Listing("、"),
     (tuple, "any"): Listing("または", "", ""),
     (tuple, "all"): Listing("と", "", ""),
+    (tuple, "titles"): Listing("、", "", "quoted"),
     **dict.fromkeys([(tuple, "sentences"), (tuple, "checked")], Listing("")),
 }

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from onetable.games.fellowship.blueprints import Character, SpecialCard
+from onetable.games.fellowship.text.names import is_burdened
 from onetable.games.fellowship.text.nl.names import name, quoted
 from onetable.games.fellowship.words import abilities, changes
 from onetable.games.fellowship.words import setup_actions as actions
 from onetable.language.book import Row
 from onetable.language.nl.nouns import several
 from onetable.language.text import BEGIN, Gap
-
-
-def setup_line(card: Character, _: object) -> str:
-    """The set-up actions; a goal that needs certain cards says when to draw a threat again."""
-    return f"Voorbereiding: {{setup:{'checked' if card.goal.needs(1) else 'sentences'}}}" if card.setup else ""
-
-
-def rules_line(card: Character, _: object) -> str:
-    """Abilities, and who leads."""
-    return f"{'{abilities:sentences}' if card.abilities else ''}{' Je komt uit in de eerste slag.' * card.leads}"
 
 
 def exchange_with_all(word: actions.ExchangeWithAll, _: object) -> str:
@@ -31,7 +22,7 @@ def exchange_with_all(word: actions.ExchangeWithAll, _: object) -> str:
 
 def two_groups(word: changes.TwoGroups, _: object) -> str:
     """Who plays in which round."""
-    burdened = any(key.endswith("_burdened") for key in word.first + word.second)
+    burdened = any([is_burdened(key) for key in word.first + word.second])
     groups = f"{name('group_1')}: {{first:apart}}. {name('group_2')}: {{second:apart}}."
     sides = " Gouden personagekaarten liggen met de beladen kant boven." * burdened
     return f"Rivieren zijn geen troef. Speel 1 ronde met elk van 2 groepen. {groups}{sides}"
@@ -44,8 +35,10 @@ def ranges(word: changes.ThreatByRange, _: object) -> str:
 
 CARDS: dict[object, Row] = {
     (Character, "goal line"): ("Doel: ", BEGIN, Gap("goal", ""), "."),
-    (Character, "set-up line"): setup_line,
-    (Character, "rules line"): rules_line,
+    (Character, "set-up line"): "Voorbereiding: {setup:sentences}",
+    (Character, "checked set-up line"): "Voorbereiding: {setup:checked}",
+    (Character, "abilities"): "{abilities:sentences}",
+    (Character, "leads"): "Je komt uit in de eerste slag.",
     SpecialCard: "{changes:sentences}",
     # ---- abilities
     abilities.MayNameLeader: "Wanneer je zou uitkomen, mag je in plaats daarvan een ander personage laten uitkomen.",

@@ -10,16 +10,6 @@ from onetable.language.book import Row
 from onetable.language.zh.nouns import several
 
 
-def setup_line(card: Character, _: object) -> str:
-    """Set-up actions; a redraw is mentioned where a lost card could be wanted."""
-    return f"准备：{{setup:{'checked' if card.goal.needs(1) else 'sentences'}}}" if card.setup else ""
-
-
-def rules_line(card: Character, _: object) -> str:
-    """Abilities, the first lead."""
-    return f"{'{abilities:sentences}' if card.abilities else ''}{'由你领出第一墩。' * card.leads}"
-
-
 def exchange_with_all(action: setup_actions.ExchangeWithAll, _: object) -> str:
     """At the same time with these, or with everybody."""
     return f"同时与{'{persons:both}（仅限在场者）' if action.persons else '其他每名角色'}各交换1张牌。"
@@ -44,8 +34,10 @@ def ranges(change: changes.ThreatByRange, _: object) -> str:
 
 CARDS: dict[object, Row] = {
     (Character, "goal line"): lambda card, _: "{goal}。" if isinstance(card.goal, Nothing) else "目标：{goal}。",
-    (Character, "set-up line"): setup_line,
-    (Character, "rules line"): rules_line,
+    (Character, "set-up line"): "准备：{setup:sentences}",
+    (Character, "checked set-up line"): "准备：{setup:checked}",
+    (Character, "abilities"): "{abilities:sentences}",
+    (Character, "leads"): "由你领出第一墩。",
     SpecialCard: "{changes:sentences}",
     # ---- abilities
     abilities.MayNameLeader: "轮到你领出时，你可以指定另一名角色代为领出。",

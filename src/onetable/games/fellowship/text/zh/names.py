@@ -34,6 +34,7 @@ NAMES: dict[object, Row] = {
     (tuple, "any"): Listing("、", "或", "text"),
     (tuple, "all"): Listing("、", "", "text"),
     (tuple, "both"): Listing("、", "和", "text"),
+    (tuple, "given"): Listing("，"),
     (tuple, "cards"): Listing("牌、", "", ""),
     (tuple, "both_cards"): Listing("牌和", "", ""),
     **dict.fromkeys([(tuple, "sentences"), (tuple, "checked")], Listing("")),

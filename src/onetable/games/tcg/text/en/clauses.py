@@ -90,11 +90,6 @@ def made(word: words.Changes, talk: CardSentence) -> str:
 # ---- choosing
 
 
-def option(word: words.Option, talk: CardSentence) -> str:
-    """One of several things."""
-    return deed(word.does, replace(talk, called=dict(talk.called)))
-
-
 def shuffles(word: words.Option) -> bool:
     """What ends with a shuffle is said last."""
     return any([isinstance(step, words.PlayFromDeck) for step in word.does.effects])
@@ -103,7 +98,7 @@ def shuffles(word: words.Option) -> bool:
 def choose_one(word: words.ChooseOne, talk: CardSentence) -> str:
     """“heal a companion or discard a Shadow condition”; options that cost something are kept apart."""
     mild, talk.mild = talk.mild, True
-    texts = [option(each, talk) for each in sorted(word.options, key=shuffles)]
+    texts = [talk.deed(each) for each in sorted(word.options, key=shuffles)]
     talk.mild = mild
     if any([each.does.costs for each in word.options]) or not all([is_simple(each.does) for each in word.options]):
         return f"{'either ' * mild}{', or '.join(texts)}"
@@ -154,7 +149,7 @@ CLAUSES: dict[object, Any] = {
     words.ReplaceSite: "replace the fellowship’s current site with your own site of the same number",
     words.When: when,
     words.Repeat: "{effect} {count:each}",
-    words.Option: option,
+    words.Option: lambda word, talk: deed(word.does, replace(talk, called=dict(talk.called))),  # each speaks for itself
     words.ChooseOne: choose_one,
     words.Afterwards: "{ability:later}",
     words.EndShadowPhase: "end your Shadow phase",

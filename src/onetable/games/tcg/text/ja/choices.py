@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from onetable.games.tcg.text import lexicon as words
-from onetable.games.tcg.text.ja.clauses import option
 from onetable.games.tcg.text.ja.sentence import CardSentence, state
 
 
 def cannot(word: words.Word, talk: CardSentence) -> str:
     """A cost that cannot be paid."""
     if isinstance(word, words.ChooseOne):
-        return f"{'、'.join([f'{option(each, talk).does}ことも' for each in word.options])}できません。"
+        return f"{'、'.join([f'{talk.clause(each).does}ことも' for each in word.options])}できません。"
     return f"{talk.clause(word).cannot}。"
 
 

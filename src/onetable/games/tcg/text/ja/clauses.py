@@ -75,14 +75,9 @@ def made(word: words.Changes, talk: CardSentence) -> Clause:
 # ---- choosing
 
 
-def option(word: words.Option, talk: CardSentence) -> Clause:
-    """One of several things."""
-    return deed(word.does, replace(talk, called=dict(talk.called), makes=False))
-
-
 def choose_one(word: words.ChooseOne, talk: CardSentence) -> Clause:
     """“指輪所持者を疲労させるか、重荷を1つ加える”; what is not that simple is quoted."""
-    *most, last = [option(each, talk) for each in word.options]
+    *most, last = [talk.clause(each) for each in word.options]
     said = [each.does for each in (*most, last)]
     is_plain = isinstance(word.by, words.You) or not talk.makes
     if is_plain and all([is_simple(each.does) for each in word.options]):
@@ -148,7 +143,7 @@ CLAUSES: dict[object, Any] = {
     words.ReplaceSite: "旅の仲間がいる地点を、同じ番号の自分の地点に置き換える",
     words.When: when,
     words.Repeat: lambda word, talk: talk.clause(word.effect).opened(talk.per(word.count)),
-    words.Option: option,
+    words.Option: lambda word, talk: deed(word.does, replace(talk, called=dict(talk.called), makes=False)),  # each speaks for itself
     words.ChooseOne: choose_one,
     words.Afterwards: lambda word, talk: talk.clause(word.ability, "later"),
     words.EndShadowPhase: "自分の影フェイズを終える",

@@ -15,7 +15,7 @@ from onetable.games.tcg.text.talk import Talk, number
 from onetable.language.nl.nouns import Nominal, Quantity, Show, counting, joined, several, signed
 from onetable.language.nl.verbs import Act, Deed, told
 from onetable.language.nl.writing import Dutch
-from onetable.language.text import Gap, gaps
+from onetable.language.text import Gap
 
 
 @dataclass
@@ -101,13 +101,11 @@ class CardSentence(Talk):
 
     # ---- templates: what is said of a noun stays in pieces
 
-    def fill(self, template: str, word: words.Word) -> str:
-        found = gaps(template)
-        if len(found) < 2:  # a plain text, or no more than a gap
-            return self.gap(found[0], word) if found and isinstance(found[0], Gap) else template
-        return Nominal(*[self.gap(piece, word) if isinstance(piece, Gap) else piece for piece in found])
+    def fill(self, template: str, word: object) -> str:
+        found = self.pieces(template, word)
+        return found[0] if len(found) == 1 else Nominal(*found)  # no more than a gap stays what it is
 
-    def gap(self, gap: Gap, word: words.Word) -> str:
+    def gap(self, gap: Gap, word: Any) -> str:
         return OF_WORD[gap.form](word, self) if gap.form in OF_WORD else super().gap(gap, word)
 
     def part(self, value: Any, form: str = "") -> str:

@@ -40,7 +40,7 @@ def deed(word: words.Deed, talk: CardSentence) -> str:
 
 def cost_text(word: words.Word, talk: CardSentence) -> str:
     """A cost; of several the player chooses one: “使携带者劳累或弃置2张手牌”."""
-    return "或".join([option(each, talk) for each in word.options]) if isinstance(word, words.ChooseOne) else talk.deed(word)
+    return "或".join([talk.deed(each) for each in word.options]) if isinstance(word, words.ChooseOne) else talk.deed(word)
 
 
 def done(steps: Sequence[words.Effect], talk: CardSentence) -> str:
@@ -91,14 +91,9 @@ def made(word: words.Changes, talk: CardSentence) -> str:
 # ---- choosing
 
 
-def option(word: words.Option, talk: CardSentence) -> str:
-    """One of several things."""
-    return deed(word.does, replace(talk, called=dict(talk.called)))
-
-
 def choose_one(word: words.ChooseOne, talk: CardSentence) -> str:
     """“选择一项：……；或……”."""
-    said = Apart(f"选择一项：{'；或'.join([option(each, talk) for each in word.options])}")
+    said = Apart(f"选择一项：{'；或'.join([talk.deed(each) for each in word.options])}")
     return by(word.by, lambda: said, talk)
 
 
@@ -147,7 +142,7 @@ CLAUSES: dict[object, Any] = {
     words.ReplaceSite: {"number": "用你的{number}号地点替换{number}号地点", "": "用你的同编号地点替换护戒小队当前所在的地点"},
     words.When: when,
     words.Repeat: "{count:per}{effect}（每次另行选择）",
-    words.Option: option,
+    words.Option: lambda word, talk: deed(word.does, replace(talk, called=dict(talk.called))),  # each speaks for itself
     words.ChooseOne: choose_one,
     words.Afterwards: lambda word, talk: Apart(talk.said(word.ability, "later")),
     words.EndShadowPhase: "结束你的暗影阶段",

@@ -11,7 +11,7 @@ from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.simple_words import holding
 from onetable.games.tcg.text.talk import Talk, number
 from onetable.games.tcg.text.zh.nouns import SPEAKER, phrase, such
-from onetable.language.text import Apart, Gap, gaps
+from onetable.language.text import Apart
 from onetable.language.zh.nouns import several
 
 
@@ -65,8 +65,8 @@ class CardSentence(Talk):
             return several(names)
         return f" {({'full': '；', 'or': '或'}.get(form, '、')).join(names) or '没有牌'} "
 
-    def fill(self, template: str, word: words.Word) -> str:
-        found = [self.gap(piece, word) if isinstance(piece, Gap) else piece for piece in gaps(template)]
+    def fill(self, template: str, word: object) -> str:
+        found = self.pieces(template, word)
         is_apart = isinstance(template, Apart) or isinstance(next(filter(None, found), ""), Apart)
         return Apart("".join(found)) if is_apart else "".join(found)
 
