@@ -265,7 +265,8 @@ class PlainCommands(PlainSaves):
     def do_language(self, code: str) -> None:
         """Speak another language from now on."""
         if code not in LANGUAGES:
-            self.say("line-languages", names=", ".join([f"{code} {name}" for code, name in LANGUAGE_NAMES.items()]))
+            names = [f"{code} {name}" for code, name in LANGUAGE_NAMES.items()]
+            self.say("line-languages", names=self.interface.say("line-comma").join(names))
             return
         self.interface = Interface(code, self.interface.titles)
         self.say("language-now")

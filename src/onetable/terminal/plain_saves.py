@@ -100,7 +100,7 @@ class PlainSaves(PlainVoice):
 
     def about(self, game: Unfinished) -> str:
         """A game that waits: what it plays, how far it has come, and when it was left."""
-        when = f"{game.when:%Y-%m-%d %H:%M}"
+        when = self.interface.moment(game.when)
         return self.interface.say("line-save", title=self.title(game.setup), players=game.players, choices=game.answers, when=when)
 
     def go_on_with(self, path: Path) -> None:

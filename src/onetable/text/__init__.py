@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_date
 
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.remembering import remembered
@@ -78,6 +81,10 @@ class Interface:
             return _said(self.language, key, tuple(values.items()))
         except _LongValue:
             return _said_at_length(self.language, key, values)
+
+    def moment(self, when: datetime) -> str:
+        """A day and a time of it, as they are written in this language."""
+        return str(fluent_date(when, dateStyle="medium", timeStyle="short").format(Locale(self.language)))
 
 
 class _LongValue(Exception):

@@ -309,12 +309,12 @@ def test_accents_need_not_be_typed() -> None:
     [
         (Exert(A(DWARF)), "You cannot exert a Dwarf."),
         (Exert(A(DWARF, 2)), "You cannot exert 2 Dwarves."),
-        (Spot(1, ELF & ALLY & HomeAt(6)), "You cannot spot an Elf ally with home site 6."),
+        (Spot(1, ELF & ALLY & HomeAt(6)), "You cannot spot an Elf ally whose home is site 6."),
         (Spot(3, MORIA & MINION), "You cannot spot 3 Moria minions."),
         (RingWorn(), "Only if the Ring-bearer wears the One Ring."),
         (
             OneHolds(AtSite(traits.Keyword.RIVER), AtSite(traits.Keyword.FOREST)),
-            "Only if the fellowship is at a river site or a forest site.",
+            "Only if the fellowship is at a river or forest site.",
         ),
         (reasons.NoBearer(GONDOR & MAN), "Nobody can bear it: bearer must be a Gondor Man."),
         (reasons.OnlyInPhase((traits.Phase.FELLOWSHIP, traits.Phase.REGROUP)), "This belongs to the fellowship phase or regroup phase."),

@@ -69,7 +69,7 @@ help-digits = 1～9で1番目～9番目の選択肢を選びます
 help-space = スペースキーでボットを待たずに進めます
 help-scroll = PgUpキーとPgDnキーで記録をめくります
 help-mouse = クリックで選び、もう一度クリックで出します
-help-escape = Escキーで閉じる、または選びかけを取り消します
+help-escape = Escキーで閉じる、または選びかけをやめます
 help-signs = しるし
 close-hint = Escキーで閉じる
 

@@ -72,7 +72,7 @@ help-digits = 1 tot en met 9 kiezen de eerste tot en met negende mogelijke keuze
 help-space = Spatie wacht niet op de bots
 help-scroll = PgUp en PgDn bladeren in het verslag
 help-mouse = Eén klik kiest een kaart, een tweede speelt haar
-help-escape = Escape sluit, of neemt een halve keuze terug
+help-escape = Escape sluit, of laat een halve keuze vallen
 help-signs = Tekens
 close-hint = Escape sluit
 
@@ -83,7 +83,7 @@ journal-trick = Slag { $number }
 hint-is = Een bot zou kiezen: { $choice }
 hint-none = Geen hint: { $reason }
 undo-title = Terugnemen?
-undo-done = Ongedaan gemaakt.
+undo-done = Teruggenomen.
 undo-ask = { $reason } De bots vinden het goed. Toch terugnemen?
 undo-ask-people = { $reason } Vindt iedereen aan tafel het goed om dit terug te nemen?
 yes = Ja

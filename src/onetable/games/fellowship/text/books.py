@@ -12,14 +12,20 @@ from importlib import import_module
 from onetable.core.phrasebook import LANGUAGES, Books
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.pieces.playing_cards import Card, Suit
+from onetable.games.fellowship.text.card_lines import lines_of
 from onetable.games.fellowship.text.names import is_several, name_of
 from onetable.language.book import Row, SpokenBook, language_of
 from onetable.language.markup import carried, marked, plain
-from onetable.language.text import Mark, Text, shown
+from onetable.language.text import Mark, Text, joined, shown
 
 
 class FellowshipBook(SpokenBook):
     """One language of this game."""
+
+    def read(self, *words: object, form: str = "") -> str:
+        lines = lines_of(words[0]) if len(words) == 1 and not form else []
+        said = [joined([self.said(words[0], form) for form in line]) for line in lines if line]
+        return "\n".join([self.write(line) for line in said]) if said else super().read(*words, form=form)
 
     def is_several(self, who: object) -> bool:
         return isinstance(who, Named) and is_several(who.key)
@@ -53,7 +59,7 @@ class MarkingBook(FellowshipBook):
 
 def _book(language: str) -> FellowshipBook:
     rows: dict[object, Row] = {}
-    for part in ("names", "goals", "cards", "deeds", "reasons"):
+    for part in ("names", "goals", "cards", "chapters", "deeds", "reasons"):
         rows |= getattr(import_module(f"{__package__}.{language}.{part}"), part.upper())
     return FellowshipBook(language, rows, language_of(language))
 

@@ -12,9 +12,13 @@ from onetable.games.quest.card_kinds import Corruption, Encounter, EventCard, Mi
 from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.cards.facts import FigureText
 from onetable.games.quest.figures import FOES, HEROES, FightingCard
+from onetable.games.quest.parts_of_speech import Who
+from onetable.games.quest.phases.explore import FAVOR_OF_CHARACTER
 from onetable.games.quest.traits import Character, Hero, Minion, Monster
 from onetable.games.quest.vocabulary import card_lines as said
 from onetable.games.quest.vocabulary import printed_figures as figures
+from onetable.games.quest.words.belongings import GainFavor
+from onetable.games.quest.words.control import Choose
 
 AnyCard = Plot | ShadowCard | EventCard | Corruption | Peril | Quest | Encounter | Mission | FightingCard | FigureText
 ANY_CARD = get_args(AnyCard)
@@ -48,7 +52,8 @@ def lines(card: AnyCard) -> Iterator[Word]:
         yield from every_card().abilities[card.ability]
     elif isinstance(card, FigureText):
         if isinstance(card.of, Character):
-            yield said.Does(card.text)  # type: ignore[arg-type]  # a character's words are effects
+            favor = (GainFavor(FAVOR_OF_CHARACTER),)
+            yield said.Does((Choose(Who.HERO, (favor, card.text)),))  # type: ignore[arg-type]  # a character's words are effects
         else:
             yield from card.text
     elif isinstance(card, Encounter) and card.quest:

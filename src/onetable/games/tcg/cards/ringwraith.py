@@ -77,7 +77,7 @@ class SwapASite(Effect, frozen=True):
 
 
 class SummonToTheRing(Effect, frozen=True):
-    """All assignments are cancelled; a Nazgûl fights the Ring-bearer, and until that skirmish is over the Ring has no text."""
+    """All assignments are canceled; a Nazgûl fights the Ring-bearer, and until that skirmish is over the Ring has no text."""
 
     nazgul: Picked[Handle] = NOTHING
 
@@ -99,7 +99,7 @@ class SummonToTheRing(Effect, frozen=True):
 
 
 class CancelAssignments(Effect, frozen=True):
-    """All assignments that are left are cancelled."""
+    """All assignments that are left are canceled."""
 
     def run(self, board: Board, scope: Scope) -> Next:
         board.assigned.clear()

@@ -159,7 +159,7 @@ tcg-passing-stay = 地点{ $number }にとどまり、ターンを終える
 tcg-passing-reconcile = すべて残し、8枚まで引く
 tcg-passing-healed = もう治療しない
 tcg-passing-begin = この旅の仲間で始める
-tcg-passing-search = 選ばずに切り直す
+tcg-passing-search = 選ばずにシャッフルする
 tcg-passing-play = もうプレイしない
 tcg-passing-enough = これで全部
 tcg-passing-none = どれも選ばない
@@ -218,7 +218,7 @@ tcg-ruling-as-soon-as = 「すぐに」は、フェイズの開始時、移動�
 tcg-ruling-extra-skirmish = 追加の交戦です。対応がすべて終わるまで指輪のテキストは働きません。Samが引き継いだ後も同じです。
 tcg-ruling-enters-exhausted = その仲間は消耗した状態で場に出ます。これは状態であって疲労させることではなく、対応できません。
 tcg-ruling-must-reveal = 公開するエルフのカードが必要です。
-tcg-ruling-looks-in-vain = このセットにないカードを探します。山札を見て、切り直します。
+tcg-ruling-looks-in-vain = このセットにないカードを探します。山札を見て、シャッフルします。
 tcg-ruling-text-of-site = 自分のその地点が道にある間、旅の仲間がどこにいてもそのテキストを持ちます。「この地点」はこの味方を指すので、移動についてのテキストは働きません。
 
 ## トレーディングカードゲーム：ルールの要点
@@ -466,7 +466,7 @@ tcg-build-undo = 元に戻す
 tcg-build-redo = やり直す
 tcg-build-save = 保存
 tcg-build-saved = 保存済み
-tcg-build-unsaved = 未保存（このブラウザが覚えています）
+tcg-build-unsaved = 未保存（このブラウザーが覚えています）
 tcg-build-restored = 保存していなかった内容を戻しました。
 tcg-build-play = ボットと対戦
 tcg-build-friend = 友だちと対戦

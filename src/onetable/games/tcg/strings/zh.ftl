@@ -88,7 +88,7 @@ tcg-ask-heal = 庇护所：治疗谁的伤口？
 tcg-ask-bearer = 由谁携带{ $card }？
 tcg-ask-site = 将{ $card }打出到哪处地点？
 tcg-ask-number = { $card }：多少？
-tcg-ask-card = { $card }：请选择1项。
+tcg-ask-card = { $card }：请选择一项。
 
 ## 集换式卡牌游戏：数值的由来
 

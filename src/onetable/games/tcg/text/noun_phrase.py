@@ -188,7 +188,7 @@ def kept(phrase: Callable[[words.Word, CardBook, str], P], usual: str = "") -> C
                 found = book.kept[key] = phrase(noun, book, head)
         elif found is None:
             found = phrase(noun, book, head)
-            depends = any([isinstance(part, (words.Itself, words.Bearer, words.AtItsSite)) for part in words_in(noun)])
+            depends = any([isinstance(part, (words.Itself, words.Bearer, words.AtItsSite, words.AtThisSite)) for part in words_in(noun)])
             book.kept[noun, head] = OF_SPEAKER if depends else found
         return found  # type: ignore[no-any-return]
 

@@ -83,7 +83,8 @@ def shield_damage(word: words.ShieldDamage, voice: CardSentence) -> Part:
     """Cards that are discarded first hold some of it off."""
     damage = Clause(voice.hero, "take", f"{word.points} damage").alone
     unhurt = strung(parts(word.unhurt, voice.afterwards()))
-    return f"{damage}, less the defense of any cards {does(voice, 'discard')} first. If {does(voice, 'take')} no damage, {unhurt}"
+    spared = f"{voice.again} may first discard cards from hand; their defense lowers the damage"
+    return f"{damage}. {spared}. If {does(voice, 'take')} no damage, {unhurt}"
 
 
 def fight(word: words.Fight, voice: CardSentence) -> Part:

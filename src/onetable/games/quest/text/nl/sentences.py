@@ -93,8 +93,10 @@ def picked(word: words.SauronPicksHero, voice: CardSentence) -> Part:
 def shield_damage(word: words.ShieldDamage, voice: CardSentence) -> Part:
     """Cards that are discarded first hold some of it off."""
     unhurt = following(parts(word.unhurt, voice.afterwards()))
-    cards = f"kaarten die {voice.again} eerst uit {voice['own']} hand aflegt"
-    more = f", verminderd met de verdediging van {cards}. Als {voice.again} geen schade oploopt, {unhurt}"
+    spared = Clause(
+        voice.again, "leggen", f"eerst kaarten uit {voice['own']} hand", "af", more="; hun verdediging vermindert de schade", may=True
+    )
+    more = f". {spared.told}. Als {voice.again} geen schade oploopt, {unhurt}"
     return Clause(voice.hero, "lopen", f"{word.points} schade", "op", more=more)
 
 
@@ -122,7 +124,7 @@ def bring_to_fight(word: words.BringMinionToFight, voice: CardSentence) -> Part:
     more = f"; {Clause(voice.again, 'vechten', 'dan tegen die volgeling').told}"
     if word.if_defeated:
         more += f". Als {voice.again} die verslaat, {following(parts(word.if_defeated, voice))}"
-    more += f". Wat de uitslag ook is, {turn(voice)} gaat verder"
+    more += f". Een onbeslist gevecht beëindigt {turn(voice)} niet"
     return Clause(SAURON, "verplaatsen", voice.fill("1 volgeling naar keuze op het bord naar {place:the}", word), more=more)
 
 

@@ -14,7 +14,6 @@ from onetable.games.tcg.text.en.sentence import SITES, CardSentence
 from onetable.games.tcg.text.en.traits import PHASES
 from onetable.games.tcg.text.simple_words import happening
 from onetable.games.tcg.text.taking_apart import ACTIONS, needs_of
-from onetable.games.tcg.text.talk import chosen
 from onetable.language.en.nouns import capital, several
 
 
@@ -42,7 +41,7 @@ CHANGES: dict[Any, str] = {
     words.Measure.KEEPS_BURDENS: "burdens cannot be removed from {it}",
     words.Measure.NO_WEAPON_BONUS: "{it} gets no strength bonus from weapons",
     words.Measure.NOT_PLAYED: "{of:plural} cannot be played",
-    words.Measure.NOT_DISCARDED: "opponents cannot discard your {of:plural}",
+    words.Measure.NOT_DISCARDED: "opponents cannot discard your {of:plural} from play",
     (words.Measure.ROAMING_PENALTY, "yours"): "the roaming penalty for each {of:one} you play is {by:change}",
     "": "{it} is {measure}",
 }
@@ -61,7 +60,7 @@ TOTALS: dict[Any, str] = {
 def answer(word: words.Answering, book: CardBook, first: str, may: bool = False, other: str = "", skirmish: str = "a skirmish") -> str:
     """A moment, perhaps another one of the same somebody, then what is done."""
     talk = CardSentence(book, mild=may, skirmish=skirmish)
-    link, does = link_of(word.to, first), word.does
+    link, does = link_of(word.to, first, word.does), word.does
     head, sites = f"{link}{talk.moment(word.to)}", needs_of(does)
     if isinstance(happening(word.to), words.FellowshipMoves) and sites:
         head, does = f"{head} to {moved_to(sites[0], talk)}", later_conditions(does, sites[0])
@@ -71,26 +70,31 @@ def answer(word: words.Answering, book: CardBook, first: str, may: bool = False,
     it, body = talk.it, deed(does, talk)
     if talk.lifted == [words.Nope(words.YouAreFreePeoples())]:
         return f"{head}, each Shadow player may {body}"
-    head += with_condition(link, talk.lifted, CardSentence(book, it=it, called=talk.called))
+    of_bearer = isinstance(word.to, words.AboutTo) and word.to.noun == words.RING_BEARER
+    head += with_condition(link, talk.lifted, CardSentence(book, it=it, called=talk.called), of_bearer)
     return f"{head}{f' or {other}' if other else ''}, {'you may ' if may else ''}{body}"
 
 
-def with_condition(link: str, needs: Sequence[words.Word], talk: CardSentence) -> str:
-    """“if … and …”, “each time … while …”, “when …, if …”; a phase is said with fewer words."""
+def with_condition(link: str, needs: Sequence[words.Word], talk: CardSentence, of_bearer: bool) -> str:
+    """“if … and …”, “each time … while …”, “when …, if …”; a phase, and what the Ring-bearer just named wears, in fewer words."""
     first = needs[0] if needs else None
     if isinstance(first, words.BothHold) and isinstance(first.left, words.InPhase):
         needs, first = [first.left, first.right, *needs[1:]], first.left
     phase = talk.fill(" in the {phase}", first) if isinstance(first, words.InPhase) else ""
     left = needs[1:] if phase else needs
     joint = {"if ": " and", "each time ": " while"}.get(link, ", if")
-    return f"{phase}{joint} {several([talk.condition(each) for each in left])}" if left else phase
+    said = [f"{'is ' * (joint == ' and')}{WORN[each]}" if of_bearer and each in WORN else talk.condition(each) for each in left]
+    return f"{phase}{joint} {several(said)}" if left else phase
+
+
+WORN = {words.RingWorn(): "wearing the One Ring", words.Nope(words.RingWorn()): "not wearing the One Ring"}
 
 
 def moved_to(word: words.Word, talk: CardSentence) -> str:
     """The number of the site that is reached."""
     first = word.left if isinstance(word, words.BothHold) else word
     assert isinstance(first, words.AtSites)
-    return f"{'any of ' if chosen(SITES, first) == SITES[''] else ''}{talk.row(SITES, first)}"
+    return str(talk.row(SITES, first))
 
 
 def later_conditions(does: words.Deed, said: words.Word) -> words.Deed:
@@ -131,7 +135,9 @@ SENTENCES: dict[object, Any] = {  # without their full stops
         talk.fill("when {when}, ", word) + replace(talk, mild=False).fill("{does}{once_per_turn:once}", word)
     ),
     words.ToPlay: "to play, {costs}",
-    words.BearerMustBe: "bearer must be {noun:a}",
+    words.BearerMustBe: lambda word, talk: talk.fill(
+        "plays on any character" if word.noun == words.CHARACTER else "bearer must be {noun:a}", word
+    ),
     words.OnePerBearer: {"on_site": "limit 1 per site", "": "limit 1 per character"},
     words.PlaysToSupportArea: "plays to your support area",
     words.PlaysOnSite: "plays on a site",

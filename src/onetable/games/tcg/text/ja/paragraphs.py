@@ -11,7 +11,7 @@ from onetable.games.tcg.text.ja.clauses import deed
 from onetable.games.tcg.text.ja.moments import MOVES
 from onetable.games.tcg.text.ja.sentence import SITES, CardSentence, both, state
 from onetable.games.tcg.text.ja.traits import PHASES
-from onetable.games.tcg.text.taking_apart import ACTIONS, parted
+from onetable.games.tcg.text.taking_apart import ACTIONS, happens_once, parted
 from onetable.language.ja.verbs import Clause
 
 # ---- standing texts
@@ -28,7 +28,7 @@ CHANGES: dict[Any, str] = {
     words.Measure.KEEPS_BURDENS: "{it}から重荷を取り除けない",
     words.Measure.NO_WEAPON_BONUS: "{it}は武器の強さボーナスを得ない",
     words.Measure.NOT_PLAYED: "{of:one}はプレイできない",
-    words.Measure.NOT_DISCARDED: "対戦相手はあなたの{of:theirs}を捨てられない",
+    words.Measure.NOT_DISCARDED: "対戦相手は場にあるあなたの{of:theirs}を捨てられない",
     (words.Measure.COST, "yours"): "自分がプレイする{of:mine}は黄昏コスト{by:change}",
     (words.Measure.ROAMING_PENALTY, "yours"): "自分がプレイする{of:theirs}の徘徊ペナルティ{by:change}",
     "": "{it}は{measure}を得る",
@@ -37,7 +37,7 @@ TOTALS: dict[Any, str] = {
     words.Measure.SKIP_ARCHERY: "射撃フェイズを飛ばす",
     words.Measure.SKIP_COMBAT: "割当フェイズと交戦フェイズを飛ばす",
     words.Measure.NO_SKIRMISH_ACTIONS: "交戦イベントはプレイできず、交戦の特殊能力は使えない",
-    words.Measure.BESIDE_ANOTHER: "{this}は他の手持ち武器1つと同時に持てる",
+    words.Measure.BESIDE_ANOTHER: "{this}は他の手持ち武器1枚と同時に持てる",
     words.Measure.SHADOW_NUMBER: "{by:per}すべての地点の影の数値{by:change}",
     "": "{by:per}{measure}{by:change}",
 }
@@ -55,8 +55,7 @@ def answer(word: words.Answering, book: CardBook, each: bool = False, may: bool 
     where = needs[0] if needs else None
     if happens.verb == MOVES and isinstance(where, words.AtSites):
         happens, needs = replace(happens, what=f"{talk.row(SITES, where)}に"), needs[1:]
-    once = isinstance(word.to, words.After) and word.to.noun == words.ITSELF
-    head = f"{happens.opening(each and not once)}{f'か{other}' if other else ''}、"
+    head = f"{happens.opening(each and not happens_once(word.to, does))}{f'か{other}' if other else ''}、"
     if needs and isinstance(needs[0], words.Nope) and isinstance(needs[0].what, words.YouAreFreePeoples):
         said = deed(does, talk)
         return Clause(None, f"{head}各影プレイヤーは", said.allowed, apart=True)

@@ -35,12 +35,12 @@ class CardSentence(Talk):
         words.ThatPlayer: "そのプレイヤー", words.AnyPlayer: "プレイヤー1人", words.ItsPlayer: "そのプレイヤー",
     }  # fmt: skip
     nouns, speaker, stop = staticmethod(phrase), SPEAKER, "。"
-    while_ = "{it}が{states}間、"
+    while_ = "{states}間、"
     optional: ClassVar = {
         "plus": "+{}",
         "most": "（上限+{limit}）", "limit": "（上限は重荷{limit}つ）", "per phase": "（フェイズごとに{limit}まで）",
         "upon": "{on:a}の上に", "free": "黄昏コストなしで", "cheaper": "黄昏コスト−{discount}で", "once": "（1ターンに1回まで）",
-        "until": "{until}、", "onto": "{on:one}に", "from hand": "{source:title}をプレイ", "about": "（{subject:title}）",
+        "until": "{until}、", "onto": "{on:one}の上に", "from hand": "{source:title}をプレイ", "about": "（{subject:title}）",
         "against": "{losers}との",
     }  # fmt: skip
     changes: ClassVar = {
@@ -220,7 +220,7 @@ CONDITIONS: dict[object, Any] = {
     words.OnlyRaceIs: State("旅の仲間に属する仲間が", "全員{race}", "である"),
     words.DeadCompanionsAtLeast: State("", "自由の民プレイヤーの死者の山に仲間が{count}人", "以上いる"),
     words.BurdensAndDeadAtLeast: State("", "重荷と自由の民プレイヤーの死者の山にいる仲間の合計が{count}以上", "である"),
-    words.DrawDeckEmpty: State("", "自由の民プレイヤーの山札が", "ない"),
+    words.DrawDeckEmpty: State("", "自由の民プレイヤーの山札が空", "である"),
     words.OpponentHolds: State("", "手札が{count}枚以上の対戦相手", "がいる"),
     words.BearerStoodAside: State("", "このターンに所持者が交戦に割り当てられず、他の仲間が", "割り当てられた"),
     words.YouAreFreePeoples: State("", "自由の民プレイヤー", "である"),

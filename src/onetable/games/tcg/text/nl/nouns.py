@@ -149,7 +149,8 @@ def assembled(parts: Sequence[words.Word], book: CardBook) -> NounPhrase:
     for part in parts:
         if isinstance(part, (words.FirstThisPhase, words.FirstHere)):
             inner = phrase(part.what, book)
-            when = Ending("die per fase wordt gespeeld" if isinstance(part, words.FirstThisPhase) else "die hier per beurt wordt gespeeld")
+            often = "per schaduwfase" if isinstance(part, words.FirstThisPhase) else "hier per beurt"
+            when = Ending(often, "wordt gespeeld", "worden gespeeld")
             found = replace(inner, before=("eerste", *inner.before), after=(*inner.after, when), first=True)
         elif isinstance(part, words.Yours):
             found = replace(found, yours=True)
@@ -196,10 +197,12 @@ AFTER: dict[type, Callable[[Any, CardBook], Ending]] = {
     words.InTheSkirmish: lambda part, book: Ending("in het gevecht"),
     words.BesideInSkirmish: lambda part, book: Ending(beside(part, book), "is", "zijn"),
     words.Assigned: lambda part, book: Ending("aan een gevecht", "is toegewezen", "zijn toegewezen"),
-    words.AtThisSite: lambda part, book: Ending("op deze locatie"),
+    words.AtThisSite: lambda part, book: Ending(
+        "op deze locatie" if book.speaker is None or book.speaker.kind is Kind.SITE else "op die locatie"  # where the fellowship is
+    ),
     words.AtItsSite: lambda part, book: Ending(f"op de locatie met {SPEAKER.itself(part, book)}"),
     words.InPlay: lambda part, book: Ending("in het spel"),
-    words.OfARaceNotInPlay: lambda part, book: Ending("van een ras dat je niet kunt zien"),
+    words.OfARaceNotInPlay: lambda part, book: Ending(Nominal("van een ras ", Relative("dat je niet kunt zien"))),
     words.TheRingBearer: lambda part, book: Ending("als ringdrager"),
 }
 

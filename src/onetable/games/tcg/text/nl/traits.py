@@ -66,11 +66,11 @@ QUALITIES: dict[object, Quality] = {
     M.NO_HEALING: Quality("kan", "niet genezen"),
     M.KEEPS_BURDENS: Quality("kan", "geen lasten kwijtraken"),
     M.NO_ARCHERY: Quality("telt", f"niet mee {IN_TOTAL}", f"niet meetelt {IN_TOTAL}"),
-    M.TAKES_PART: Quality("mag", "meevechten"),
+    M.TAKES_PART: Quality("neemt", "deel aan boogschieten en gevechten", "deelneemt aan boogschieten en gevechten"),
     M.NO_BONUS: Quality("geeft", "geen sterktebonus"),
     M.NO_WEAPON_BONUS: Quality("krijgt", "geen sterktebonus van wapens"),
-    M.NOT_PLAYED: Quality("mag", "niet worden gespeeld"),
-    M.NOT_DISCARDED: Quality("mag", "niet door tegenstanders worden afgelegd"),
+    M.NOT_PLAYED: Quality("kan", "niet worden gespeeld"),
+    M.NOT_DISCARDED: Quality("kan", "niet door tegenstanders uit het spel worden afgelegd"),
     M.BESIDE_ANOTHER: Quality("mag", "naast 1 ander handwapen worden gedragen"),
 }
 

@@ -45,7 +45,7 @@ def from_pile(where: str) -> dict[str, str]:
 def play(where: str) -> dict[str, str]:
     """Play a card from somewhere."""
     return {
-        "each": f"从{where}打出至多{{noun:count}}{{on:upon}}{{free:free}}，X 为同伴超过{{times.number}}名的数目",
+        "each": f"从{where}打出至多{{noun:count}}{{on:upon}}{{free:free}}，X 为超过{{times.number}}名的同伴数",
         "up_to": f"从{where}打出至多{{times}}{{noun:measure}}{{noun:one}}{{on:upon}}{{free:free}}",
         "": f"从{where}打出{{noun:a}}{{on:upon}}{{free:free}}{{discount:cheaper}}",
     }
@@ -75,7 +75,7 @@ PILES: dict[object, Any] = {
     words.PlayFromDiscard: play("你的弃牌堆"),
     words.PlayThatFromDiscard: "从你的弃牌堆打出{noun:that}{on:upon}{free:free}{discount:cheaper}",
     words.PlayStacked: "打出1{noun:measure}叠放在{this}上的{noun:one}，视同从手牌打出",
-    words.PlayFromDeck: "从你的抽牌堆打出{noun:a}{discount:cheaper}，然后洗切抽牌堆",
+    words.PlayFromDeck: "从你的抽牌堆打出{noun:a}{discount:cheaper}，然后洗混抽牌堆",
     words.StackFromHand: from_hand("叠放在{this}上"),
     "RevealTopThree": {"who": f"展示{{who}}{TOP_THREE}", "": f"展示任意1名玩家{TOP_THREE}"},
     "DiscardOneOfThree": picked("弃置", "弃置1张展示出的暗影牌"),

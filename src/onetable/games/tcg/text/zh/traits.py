@@ -37,7 +37,7 @@ TRAITS: dict[object, CardPhrase] = {
     Keyword.SANCTUARY: "庇护所",
     Measure.STRENGTH: "力量", Measure.VITALITY: "生命力", Measure.COST: "暮光费用", Measure.ROAMING_PENALTY: "游荡惩罚",
     Measure.SHADOW_NUMBER: "暗影数", Measure.MINION_ARCHERY: "爪牙射箭总数", Measure.FELLOWSHIP_ARCHERY: "小队射箭总数",
-    Measure.TRIPLED: "只会被3倍力量压倒", Measure.ONE_WOUND: "每个交锋阶段至多受1处伤口", Measure.NO_WOUNDS: "不受伤口",
+    Measure.TRIPLED: "只会被3倍力量压倒", Measure.ONE_WOUND: "每个交锋阶段至多受到1处伤口", Measure.NO_WOUNDS: "不受伤口",
     Measure.NO_HEALING: "不能被治疗", Measure.KEEPS_BURDENS: "不能移除重担", Measure.NO_ARCHERY: "不计入射箭总数",
     Measure.TAKES_PART: "参加射箭和交锋", Measure.NO_BONUS: "不提供力量加值", Measure.NO_WEAPON_BONUS: "不获得武器的力量加值",
     Measure.NOT_PLAYED: "不能打出", Measure.NOT_DISCARDED: "对手不能弃置", Measure.SKIP_ARCHERY: "没有射箭阶段",
