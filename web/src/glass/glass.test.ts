@@ -3,8 +3,8 @@ import { byGame } from '../games/folders';
 import { emblem, hasEmblem } from './emblems';
 import { seeded } from './paint';
 import { drawing, faults } from './proof';
-import { plain } from '../text/marks';
-import { titles } from '../text/titles.svelte';
+import { plain } from '../text/marks.svelte';
+import { titles } from '../text/marks.svelte';
 import { pieces } from './richtext';
 import { vignettePicture } from './vignettes';
 

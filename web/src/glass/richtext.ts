@@ -1,6 +1,6 @@
 /* A text in the pieces that are shown: what is set off, and signs, which are drawn, for fonts may lack them. */
 import type { IconName } from '../kit/icons';
-import { spans, type Span } from '../text/marks';
+import { spans, type Span } from '../text/marks.svelte';
 import type { Text } from '../wire/protocol';
 
 export interface Piece extends Span { sign?: IconName }

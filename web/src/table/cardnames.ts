@@ -1,6 +1,6 @@
 /* Names of cards within sentences, so that each can be read where it is named. */
 
-import { parts } from '../text/marks';
+import { parts } from '../text/marks.svelte';
 import type { Printed, Text } from '../wire/protocol';
 
 export interface CardNames {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { plain } from './marks';
+import { plain } from './marks.svelte';
 import { canSay, language, likelyLanguage, listOf, say, teach } from './text.svelte';
 
 test('the language that was chosen comes before those of the browser', () => {

@@ -1,6 +1,6 @@
 /* From what the server sends to what the pieces of glass are told. */
 
-import { plain } from '../../text/marks';
+import { plain } from '../../text/marks.svelte';
 import { say } from '../../text/text.svelte';
 import type { Board, Face, Figure, Handle, HandCard, Key, Piece, Place } from './board';
 import { named, parted } from './glass/wording';

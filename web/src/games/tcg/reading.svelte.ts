@@ -1,7 +1,7 @@
 /* The cards of the game as they are printed, and the card that is being read. */
 
 import { Faces } from '../../table/faces.svelte';
-import { titles } from '../../text/titles.svelte';
+import { titles } from '../../text/marks.svelte';
 import type { Face, Handle, Key } from './board';
 
 /** A card by its English title; its own one takes the other place. */
@@ -22,6 +22,12 @@ class Reading extends Faces<Face> {
 
 	read(key: Key, handle: Handle = -1): void {
 		if (key) this.card = { key, handle };
+	}
+
+	/** Read the card of this English title; of several the one that is being read stays. */
+	follow(title: string): void {
+		const known = Object.values(this.faces).filter((face) => (face.english || face.title) === title);
+		if (known.length && !known.some(({ key }) => key === this.card?.key)) this.read(known[0].key);
 	}
 
 	pull(key: Key, handle: Handle = -1): void {

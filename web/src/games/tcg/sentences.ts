@@ -1,6 +1,6 @@
 /* Cards, places and totals as sentences, for who hears the table. */
 
-import { plain } from '../../text/marks';
+import { plain } from '../../text/marks.svelte';
 import { listOf, say } from '../../text/text.svelte';
 import type { Text } from '../../wire/protocol';
 import type { Board, Face, Figure, Handle, HandCard, Piece, Place, Seat } from './board';
