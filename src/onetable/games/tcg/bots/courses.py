@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from enum import Enum
-from typing import Any
+from typing import Any, Protocol
 
 from onetable.bots.search.foreseeing import Course, Evaluation, Option
 from onetable.bots.search.tree import Name, Offer
@@ -15,7 +15,7 @@ from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.tcg.bots.acting import HOPELESS
 from onetable.games.tcg.bots.battle import DefencePlan, Foresight, defence_plans, finished
-from onetable.games.tcg.bots.decide import WEIGHINGS, decide, rank_choices
+from onetable.games.tcg.bots.decide import ByRules
 from onetable.games.tcg.bots.evaluation import chance
 from onetable.games.tcg.bots.novice import SHORT_SIGHTED
 from onetable.games.tcg.bots.reading import Agenda, SentenceReader
@@ -42,20 +42,32 @@ FEW_PLANS = 4  # looked at together where many assignments are made in a moment
 Assignment = dict[Handle, Handle]  # of each minion its defender, or nothing
 
 
+class Habits(Protocol):
+    """What somebody does at once, without thinking ahead."""
+
+    def decide(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> int:
+        """The number of the choice to make."""
+        ...
+
+    def rank(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
+        """The choices with what speaks for them, the best first."""
+        ...
+
+
 class TcgForeseeing:
     """How a tree search thinks in this game."""
 
-    def __init__(self, ahead: int = len(HORIZONS) - 1, evaluation: Evaluation[Board] = chance) -> None:
+    def __init__(self, ahead: int = len(HORIZONS) - 1, evaluation: Evaluation[Board] = chance, habits: Habits | None = None) -> None:
         self.evaluation = evaluation
         self.horizon, self.far = HORIZONS[ahead]
         self.ahead = self.horizon
-        self.weighings = WEIGHINGS if ahead else SHORT_SIGHTED
+        self.habits = habits if habits is not None else ByRules() if ahead else ByRules(SHORT_SIGHTED)
 
     def options(self, view: View[Any]) -> list[Option]:
         """The choices worth thinking about, the advised one first; an assignment is thought about as a whole."""
         board, step = view.table, view.agenda[-1][0][0]
         if not self.horizon:  # who sees no further asks nothing but what seems best now
-            advised = decide(board, view.agenda, view.choices, view.seat, self.weighings)
+            advised = self.habits.decide(board, view.agenda, view.choices, view.seat)
             return [Option(advised, called(board, view.choices[advised]))]
         self.ahead = self.far if isinstance(step, SLOW) else self.horizon
         if isinstance(step, AssignMinions) and view.seat == board.fp:
@@ -65,7 +77,7 @@ class TcgForeseeing:
                 Option(plan.first, ("assign", *plan_name(board, made)), made, handicap(best - plan.value))
                 for plan, made in plans[:MOST_OPTIONS]
             ]
-        ranked = rank_choices(board, view.agenda, view.choices, view.seat)
+        ranked = self.habits.rank(board, view.agenda, view.choices, view.seat)
         if isinstance(step, OF_LITTLE_WEIGHT):
             ranked = ranked[:1]
         least = max(ranked[0][0] - MARGIN, HOPELESS)
@@ -78,16 +90,16 @@ class TcgForeseeing:
 
     def course(self, world: Game[Any], expired: Expired) -> Course:
         """A course of this world."""
-        return TcgCourse(world, self.evaluation, self.ahead)
+        return TcgCourse(world, self.evaluation, self.ahead, self.habits)
 
 
 class TcgCourse:
     """An imagined game under way."""
 
-    __slots__ = ("board", "evaluation", "last", "plans", "world")
+    __slots__ = ("board", "evaluation", "habits", "last", "plans", "world")
 
-    def __init__(self, world: Game[Any], evaluation: Evaluation[Board], ahead: int) -> None:
-        self.world, self.evaluation = world, evaluation
+    def __init__(self, world: Game[Any], evaluation: Evaluation[Board], ahead: int, habits: Habits) -> None:
+        self.world, self.evaluation, self.habits = world, evaluation, habits
         self.board: Board = world.table
         self.last = self.board.turn + ahead
         self.plans: dict[int, Assignment] = {}  # by the choices of the open question with which they begin
@@ -111,7 +123,7 @@ class TcgCourse:
             plan, made = assignments(self.board, agenda, step, decision.choices, decision.seat, FEW_PLANS)[0]
             self.plans = {plan.first: made}
             return plan.first
-        return decide(self.board, agenda, decision.choices, decision.seat)
+        return self.habits.decide(self.board, agenda, decision.choices, decision.seat)
 
     def offers(self) -> Sequence[Offer]:
         """The best choices at first glance, of each kind one."""
@@ -120,7 +132,7 @@ class TcgCourse:
         step = self.world.agenda[-1][0][0]
         if isinstance(step, AssignMinions) and decision.seat == board.fp:
             return self.offer_assignments(step, decision.choices, decision.seat)
-        ranked = rank_choices(board, self.world.agenda, decision.choices, decision.seat)
+        ranked = self.habits.rank(board, self.world.agenda, decision.choices, decision.seat)
         least = max(ranked[0][0] - MARGIN, HOPELESS)
         found: dict[Hashable, Offer] = {}
         for gain, number in ranked:

@@ -59,3 +59,18 @@ def rank_choices(
     """All choices with what they bring, the best first."""
     gains = weigh(board, agenda, offered, seat, weighings)
     return sorted([(gain, number) for number, gain in enumerate(gains)], key=lambda found: (-found[0], found[1]))
+
+
+class ByRules:
+    """Rules of thumb as whoever imagines games asks for them: what is done, and how everything that may be done compares."""
+
+    def __init__(self, weighings: Mapping[type, Weighing] = WEIGHINGS) -> None:
+        self.weighings = weighings
+
+    def decide(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> int:
+        """The number of the choice to make."""
+        return decide(board, agenda, offered, seat, self.weighings)
+
+    def rank(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
+        """All choices with what they bring, the best first."""
+        return rank_choices(board, agenda, offered, seat, self.weighings)
