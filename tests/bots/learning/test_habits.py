@@ -12,7 +12,7 @@ import pytest
 
 from onetable.bots.learning.instincts import instinct_of, liking
 from onetable.bots.learning.judging import by_hand
-from onetable.bots.learning.striving import Proven, State, Striving, Stride, strive
+from onetable.bots.learning.striving import Proven, State, Stride, Striving, strive
 from onetable.bots.learning.studying import Deed, drawn, gain_of, note
 from onetable.bots.learning.subject import subject_of
 from onetable.bots.registry import bot, bot_names
