@@ -69,7 +69,7 @@ def practise(
     """
     instinct = instinct_of(game)
     at_least(0, seed, "--seed"), at_least(1, generations, "--generations"), at_least(1, steps, "--steps")
-    at_least(10, games, "--games"), at_least(10, proof, "--proof")
+    at_least(10, games, "--games"), at_least(2, proof, "--proof")
     jobs = at_least(1, jobs if jobs is not None else cores(), "--jobs")
     if not 0 < pace <= 100:
         raise BadInput(f"--pace is a number above 0, at most 100, not {pace:g}.")

@@ -23,8 +23,8 @@ from onetable.games.registry import rulebook
 from tests.cli.command import onetable
 
 EVERY = 5  # so many questions lie between those that are looked at
-SMALL = Striving("tcg", seed=5, generations=2, steps=1, games=20, pace=3.0, proof=10)
-TYPED = "--seed 5 --generations 2 --steps 1 --games 20 --pace 3 --proof 10"
+SMALL = Striving("tcg", seed=5, generations=2, steps=1, games=20, pace=3.0, proof=3)
+TYPED = "--seed 5 --generations 2 --steps 1 --games 20 --pace 3 --proof 3"
 
 
 def questions(players: int, most: int = 60) -> Iterator[Game[Any]]:

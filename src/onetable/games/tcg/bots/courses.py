@@ -30,7 +30,7 @@ from onetable.games.tcg.speech.marks import handle_fields
 from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
 
-MOST_OPTIONS, MARGIN = 6, 4.0  # so many are thought about, and none that is so much worse at first glance
+MOST_OPTIONS = 6  # so many are thought about
 HANDICAP, MOST_HANDICAP = 0.003, 0.01  # as a chance to win: for each point that it is worse at first glance, and at most
 MOST_BRANCHES = 3  # of a question that comes later
 HORIZONS = ((0, 0), (1, 2), (2, 3))  # by how far one sees: turns that end before a position is judged; more after what is paid for later
@@ -44,6 +44,8 @@ Assignment = dict[Handle, Handle]  # of each minion its defender, or nothing
 
 class Habits(Protocol):
     """What somebody does at once, without thinking ahead."""
+
+    margin: float  # what is liked so much less is not worth a thought
 
     def decide(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> int:
         """The number of the choice to make."""
@@ -80,7 +82,7 @@ class TcgForeseeing:
         ranked = self.habits.rank(board, view.agenda, view.choices, view.seat)
         if isinstance(step, OF_LITTLE_WEIGHT):
             ranked = ranked[:1]
-        least = max(ranked[0][0] - MARGIN, HOPELESS)
+        least = max(ranked[0][0] - self.habits.margin, HOPELESS)
         found: dict[Name, Option] = {}  # two of the same kind are as good as one
         for gain, number in ranked:
             name = called(board, view.choices[number])
@@ -133,7 +135,7 @@ class TcgCourse:
         if isinstance(step, AssignMinions) and decision.seat == board.fp:
             return self.offer_assignments(step, decision.choices, decision.seat)
         ranked = self.habits.rank(board, self.world.agenda, decision.choices, decision.seat)
-        least = max(ranked[0][0] - MARGIN, HOPELESS)
+        least = max(ranked[0][0] - self.habits.margin, HOPELESS)
         found: dict[Hashable, Offer] = {}
         for gain, number in ranked:
             if found and (gain < least or len(found) == MOST_BRANCHES):

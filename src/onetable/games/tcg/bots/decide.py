@@ -64,6 +64,8 @@ def rank_choices(
 class ByRules:
     """Rules of thumb as whoever imagines games asks for them: what is done, and how everything that may be done compares."""
 
+    margin = 4.0
+
     def __init__(self, weighings: Mapping[type, Weighing] = WEIGHINGS) -> None:
         self.weighings = weighings
 

@@ -73,6 +73,8 @@ def features(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) 
 class Instinct:
     """Answers at once, by weights."""
 
+    margin = 2.0
+
     def __init__(self, weights: Mapping[str, float]) -> None:
         found = [weights.get(name, first) for name, first in zip(NAMES, TcgInstinct.first, strict=True)]
         self.trust, self.cards = found[: len(QUESTIONS)], found
