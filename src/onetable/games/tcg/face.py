@@ -13,7 +13,7 @@ FACE = Face(
     terminal=Part("onetable.games.tcg.terminal.look:TcgLook"),
     bots={"rules": Part("onetable.games.tcg.bots.rules:TcgRulesBot")},
     thinking=Part("onetable.games.tcg.bots.first:FirstTcgThinking"),  # until others are shown to be better
-    foresight=Part("onetable.games.tcg.bots.courses:TcgForeseeing"),
+    foresight=Part("onetable.games.tcg.bots.levels:TcgLevels"),
     hidden_bots={
         "rules-1": Part("onetable.games.tcg.bots.first:FirstTcgRules"),
         "habits": Part("onetable.games.tcg.bots.instinct.bot:TcgHabitBot"),

@@ -13,6 +13,7 @@ from onetable.games.tcg.table import Board
 
 FARTHEST = len(HORIZONS) - 1
 WEIGHTS = "judgement.json"
+DOUBT = 1.0  # habits are good: of positions played on to the end, most was won where they were left for as clear a gain as this
 
 
 @cache
@@ -25,6 +26,7 @@ class TcgLevels(TcgForeseeing):
     """With all that was learned, for whoever does not see the next thing alone."""
 
     def __init__(self, ahead: int = FARTHEST) -> None:
+        self.doubt = DOUBT if ahead else 0.0
         if ahead:
             super().__init__(ahead, learned_judgement(), learned_habits())
         else:
