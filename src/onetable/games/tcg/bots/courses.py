@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from enum import Enum
-from typing import Any, Protocol
+from typing import Any
 
 from onetable.bots.search.foreseeing import Course, Evaluation, Option
 from onetable.bots.search.tree import Name, Offer
@@ -15,7 +15,7 @@ from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.tcg.bots.acting import HOPELESS
 from onetable.games.tcg.bots.battle import DefencePlan, Foresight, defence_plans, finished
-from onetable.games.tcg.bots.decide import ByRules
+from onetable.games.tcg.bots.decide import ByRules, Habits
 from onetable.games.tcg.bots.evaluation import chance
 from onetable.games.tcg.bots.novice import SHORT_SIGHTED
 from onetable.games.tcg.bots.reading import Agenda, SentenceReader
@@ -40,20 +40,6 @@ SLOW = (StayOrMove, Reconcile)  # what shows only after a while
 FEW_PLANS = 4  # looked at together where many assignments are made in a moment
 
 Assignment = dict[Handle, Handle]  # of each minion its defender, or nothing
-
-
-class Habits(Protocol):
-    """What somebody does at once, without thinking ahead."""
-
-    margin: float  # what is liked so much less is not worth a thought
-
-    def decide(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> int:
-        """The number of the choice to make."""
-        ...
-
-    def rank(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
-        """The choices with what speaks for them, the best first."""
-        ...
 
 
 class TcgForeseeing:

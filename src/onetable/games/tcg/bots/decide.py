@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
@@ -59,6 +59,20 @@ def rank_choices(
     """All choices with what they bring, the best first."""
     gains = weigh(board, agenda, offered, seat, weighings)
     return sorted([(gain, number) for number, gain in enumerate(gains)], key=lambda found: (-found[0], found[1]))
+
+
+class Habits(Protocol):
+    """What somebody does at once, without thinking ahead."""
+
+    margin: float  # what is liked so much less is not worth a thought
+
+    def decide(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> int:
+        """The number of the choice to make."""
+        ...
+
+    def rank(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
+        """The choices with what speaks for them, the best first."""
+        ...
 
 
 class ByRules:
