@@ -31,7 +31,8 @@ from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
 
 MOST_OPTIONS = 6  # so many are thought about
-HANDICAP, MOST_HANDICAP = 0.003, 0.01  # as a chance to win: for each point that it is worse at first glance, and at most
+# As a chance to win: whatever is not advised, more for each point that it is worse at first glance, and at most.
+LOYALTY, HANDICAP, MOST_HANDICAP = 0.005, 0.01, 0.03
 MOST_BRANCHES = 3  # of a question that comes later
 HORIZONS = ((0, 0), (1, 2), (2, 3))  # by how far one sees: turns that end before a position is judged; more after what is paid for later
 WEIGHTY = (Actions, AssignMinions, StayOrMove, Reconcile)  # what is worth a branch when it comes later
@@ -165,7 +166,7 @@ class TcgCourse:
 
 def handicap(behind: float) -> float:
     """How much more must speak for what the rules of thumb like so much less."""
-    return min(MOST_HANDICAP, HANDICAP * behind)
+    return min(MOST_HANDICAP, LOYALTY + HANDICAP * behind)
 
 
 def assignments(

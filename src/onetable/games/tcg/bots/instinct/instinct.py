@@ -11,7 +11,7 @@ from onetable.core.word import Word
 from onetable.games.tcg.bots.choosing import weigh_words
 from onetable.games.tcg.bots.decide import WEIGHINGS
 from onetable.games.tcg.bots.instinct.outlook import OUTLOOK, outlook
-from onetable.games.tcg.bots.instinct.sorts import MORE, SORTS, VERBS, sorted_choice
+from onetable.games.tcg.bots.instinct.sorts import MORE, SORTS, VERBS, pointless, sorted_choice
 from onetable.games.tcg.bots.reading import Agenda, SentenceReader
 from onetable.games.tcg.bots.worth import Situation
 from onetable.games.tcg.cards.set_one import SET_ONE
@@ -86,6 +86,7 @@ class Instinct:
         return [
             (trust[kind] * gap + sum(map(mul, habits[base], values)) + (cards[card] if card >= 0 else 0.0), number)
             for number, kind, gap, base, values, card in features(board, agenda, offered, seat)
+            if not pointless(board, agenda[-1][0][0], offered, number)
         ]
 
     def decide(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> int:

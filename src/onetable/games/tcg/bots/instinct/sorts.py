@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from onetable.games.tcg.bots.plays import hand_worth, is_dead, is_there
@@ -19,6 +19,7 @@ from onetable.games.tcg.phases.archery import ArcheryWounds
 from onetable.games.tcg.phases.fellowship import SanctuaryHealing
 from onetable.games.tcg.speech.choices import AssignTo, Begin, FirstSkirmish, LeaveUnassigned, MoveOn, Number, Pass
 from onetable.games.tcg.speech.pronouns import The
+from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Kind, Phase, Side
 from onetable.games.tcg.words.playing import Land, PlayCard
 from onetable.games.tcg.words.verbs import Heal, Wound
@@ -68,6 +69,11 @@ def sorted_choice(reader: SentenceReader, step: Any, choice: Any) -> Found:
     if finding is not None:
         return finding(reader, step, choice)
     return ELSE + reader.situation.free, NONE, *NO_CARD
+
+
+def pointless(board: Board, step: Any, offered: Sequence[Any], number: int) -> bool:
+    """What nobody does, whatever he has learned: put a card away that no other will replace."""
+    return isinstance(step, Reconcile) and number > 0 and not board.decks[step.seat] and isinstance(offered[0], Pass)
 
 
 def passing(reader: SentenceReader, step: Any, choice: Pass) -> Found:
