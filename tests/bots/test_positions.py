@@ -28,6 +28,14 @@ def test_thinking_ahead_solves_it_too(game: str, position: Position) -> None:
     assert found in ("solved", UNSOLVED.get(position.name)), answer
 
 
+def test_habits_answer_nothing_absurdly() -> None:
+    found = {each.name: verdict("tcg", each, bot("tcg", "habits")) for each in clear_positions("tcg")}
+    assert not [name for name, (kind, _) in found.items() if kind == "absurd"]
+    assert [name for name, (kind, _) in found.items() if kind == "worse"] == [
+        "an axe leaves the hand of a Dwarf who has one wound left to bear"  # nobody gives anything away in the games that taught them
+    ]
+
+
 @pytest.mark.parametrize(("game", "position"), EVERY)
 def test_what_is_right_and_absurd_can_be_chosen(game: str, position: Position) -> None:
     names = offered(game, asked(game, position))
