@@ -23,6 +23,7 @@ from onetable.games.quest.bots.playout import (
     MOST_HANDICAP,
     OF_LITTLE_WEIGHT,
     WEIGHTY_IN_THE_FINALE,
+    judged_now,
     outcome_of,
     state_of,
 )
@@ -34,6 +35,7 @@ from onetable.games.quest.traits import Place
 
 MOST_OPTIONS = 6
 MOST_BRANCHES = 3  # of a question that comes later
+STEADFAST = 0.6  # how much more a journey is worth that is under way
 HORIZONS = (0, 1, 1)  # by how far one sees: how many more rounds begin before a position is judged
 
 Way = tuple[Place, ...]  # the places of a journey, the goal last
@@ -44,18 +46,16 @@ class QuestForeseeing:
 
     def __init__(self, ahead: int = len(HORIZONS) - 1, evaluation: Evaluation[Board] = chance) -> None:
         self.evaluation, self.horizon = evaluation, HORIZONS[ahead]
+        self.begun: dict[Seat, tuple[int, list[Way]]] = {}  # the journeys thought about last, and in which round
 
     def options(self, view: View[Any]) -> list[Option]:
         """The choices worth thinking about, the advised one first; a journey is thought about as a whole."""
         board, step, combat = view.table, view.agenda[-1][0][0], view.table.combat
         if isinstance(step, TravelStep):
-            ways = weigh_ways(board, view.choices, view.seat)
-            least = ways[0][0] - MARGINS[TravelStep]
-            return [
-                Option(number, name_of(view.choices[number], way), way, handicap(ways[0][0] - gain))
-                for gain, number, way in ways[:MOST_OPTIONS]
-                if gain >= least
-            ]
+            ways = self.going_on(board, weigh_ways(board, view.choices, view.seat), view.seat)
+            ways = [each for each in ways[:MOST_OPTIONS] if each[0] >= ways[0][0] - MARGINS[TravelStep]]
+            self.begun[view.seat] = board.round, [way for _, _, way in ways if way]
+            return [Option(number, name_of(view.choices[number], way), way, handicap(ways[0][0] - gain)) for gain, number, way in ways]
         ranked = rank_choices(board, view.agenda, view.choices, view.seat)
         finale = combat is not None and combat.finale
         if isinstance(step, OF_LITTLE_WEIGHT) or (isinstance(step, WEIGHTY_IN_THE_FINALE) and not finale):
@@ -67,6 +67,12 @@ class QuestForeseeing:
             if gain >= least
         ]
 
+    def going_on(self, board: Board, ways: list[tuple[float, int, Way]], seat: Seat) -> list[tuple[float, int, Way]]:
+        """The same with more for journeys under way: who turns back again and again comes to nothing."""
+        here, (begun, plans) = board.sheet(seat).place, self.begun.get(seat, (0, []))
+        goals = {way[-1] for way in plans if here in way[:-1]} if begun == board.round else set()
+        return sorted([(gain + STEADFAST * (way != () and way[-1] in goals), number, way) for gain, number, way in ways], key=most)
+
     def course(self, world: Game[Any], expired: Expired) -> Course:
         """A course of this world."""
         return QuestCourse(world, self.evaluation, self.horizon)
@@ -75,12 +81,12 @@ class QuestForeseeing:
 class QuestCourse:
     """An imagined game under way: to the end of the combat that is fought now, else until another round has begun."""
 
-    __slots__ = ("before", "board", "combat", "evaluation", "fighter", "last", "offered", "ways", "world")
+    __slots__ = ("before", "board", "combat", "evaluation", "fighter", "last", "offered", "until_he_acts", "ways", "world")
 
     def __init__(self, world: Game[Any], evaluation: Evaluation[Board], ahead: int) -> None:
         self.world, self.evaluation = world, evaluation
         self.board: Board = world.table
-        self.last = self.board.round + ahead
+        self.last, self.until_he_acts = self.board.round + ahead, ahead > 0
         combat = self.board.combat
         self.combat, self.fighter = combat is not None and ahead > 0, combat.seat if combat is not None else SAURON
         self.before = state_of(self.board, combat.seat) if combat is not None else (0.0, 0)
@@ -95,7 +101,9 @@ class QuestCourse:
 
     def far_enough(self) -> bool:
         """When the combat is over or another round has begun."""
-        return self.world.decision is None or (self.board.combat is None if self.combat else self.board.round >= self.last)
+        return self.world.decision is None or (
+            self.board.combat is None if self.combat else judged_now(self.world, self.last, self.until_he_acts)
+        )
 
     def advised(self) -> int:
         """By rules of thumb; where to go is decided once for the whole way."""
@@ -172,7 +180,12 @@ def weigh_ways(board: Board, choices: Sequence[Word], seat: Seat) -> list[tuple[
             found.append((value, moves[roads.first[place]], roads.way_to(place)))
     begun, here = {number for _, number, _ in found}, board.sheet(seat).place
     found += [(aimless(here, place), number, ()) for place, number in moves.items() if number not in begun]
-    return sorted(found, key=lambda each: (-each[0], each[1]))
+    return sorted(found, key=most)
+
+
+def most(way: tuple[float, int, Way]) -> tuple[float, int]:
+    """What brings most comes first."""
+    return -way[0], way[1]
 
 
 def handicap(behind: float) -> float:

@@ -84,7 +84,7 @@ def weighings_by(heroes: HeroHabits, sauron: SauronHabits) -> dict[type, Weighin
 
     def having(weighing: Weighing) -> Weighing:
         habits = signature(weighing).parameters.get("habits")
-        return partial(weighing, **{"habits": instead[habits.default]}) if habits is not None else weighing
+        return partial(weighing, habits=instead[habits.default]) if habits is not None else weighing  # type: ignore[call-arg]  # it takes them
 
     return {step: having(weighing) for step, weighing in WEIGHINGS.items()}
 

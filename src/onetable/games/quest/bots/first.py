@@ -21,3 +21,4 @@ class FirstQuestThinking(QuestThinking):
     """How “rollout” thought then."""
 
     weighings = WEIGHINGS_THEN
+    until_he_acts = False

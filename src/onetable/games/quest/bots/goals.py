@@ -6,6 +6,7 @@ from onetable.core.step import Scope, Seat
 from onetable.games.quest.atlas import DISTANCE, ENCOUNTER_DECK, HAVENS, STRONGHOLDS
 from onetable.games.quest.bots.habits import HERO_NOW, HeroHabits
 from onetable.games.quest.bots.readings import gain
+from onetable.games.quest.bots.roads import perilous_places
 from onetable.games.quest.bots.story import break_worth, steps_left
 from onetable.games.quest.bots.worth import danger, favor
 from onetable.games.quest.figures import MINIONS
@@ -82,7 +83,8 @@ def worth_of_breaking(board: Board, seat: Seat, slot: int, habits: HeroHabits = 
     if isinstance(asked := mission(board), FavorAtLeast) and steps_left(board) <= 3:
         left = sum([sheet.favor for sheet in board.sheets]) - cost
         short = 1.0 * cost if left < asked.least else 0.0
-    return max(0.0, habits.breaking * break_worth(board, slot, habits) - habits.breaking_cost * cost - short)
+    spent = habits.breaking_cost * cost * (min(1.0, steps_left(board) / habits.thrift) if habits.thrift else 1.0)
+    return max(0.0, habits.breaking * break_worth(board, slot, habits) - spent - short)
 
 
 def quest_worth(board: Board, seat: Seat, quest: str, habits: HeroHabits = HERO_NOW) -> float:
@@ -91,6 +93,14 @@ def quest_worth(board: Board, seat: Seat, quest: str, habits: HeroHabits = HERO_
     own = quest in (sheet.starting, sheet.advanced)
     worth = habits.quest + gain(board.cards.quests[quest].reward, board, Scope(seat))
     return worth + (habits.quest_of_mission if own and isinstance(mission(board), AllQuestsDone) else 0.0)
+
+
+def quest_fight(board: Board, seat: Seat, quest: str, habits: HeroHabits = HERO_NOW) -> float:
+    """What a quest is worth that is fought for, if the hero can and nothing else waits there."""
+    sheet, card = board.sheets[seat - 1], board.cards.quests[quest]
+    if len(sheet.hand) + len(sheet.life) <= 8 or (habits.quest_fight and card.fight_at in perilous_places(board, seat)):
+        return 0.0
+    return quest_worth(board, seat, quest, habits) - 0.4 * danger(board, sheet, card.fight)
 
 
 def tired(board: Board, seat: Seat, habits: HeroHabits = HERO_NOW) -> float:
@@ -115,10 +125,8 @@ def goals(board: Board, seat: Seat, habits: HeroHabits = HERO_NOW) -> dict[Place
     found = {place: here_to_find(board, seat, place, need, habits) for place in places}
     for quest in quests:
         card = board.cards.quests[quest]
-        if card.fight_at is not None and len(sheet.hand) + len(sheet.life) > 8:
-            found[card.fight_at] = (
-                found.get(card.fight_at, 0.0) + quest_worth(board, seat, quest, habits) - 0.4 * danger(board, sheet, card.fight)
-            )
+        if card.fight_at is not None and (worth := quest_fight(board, seat, quest, habits)):
+            found[card.fight_at] = found.get(card.fight_at, 0.0) + worth
         if card.meet:
             figure = next((each for minion, each in board.minions.items() if minion == card.meet), None)
             if figure is not None and len(sheet.hand) >= 5 + DISTANCE[sheet.place][figure.place]:

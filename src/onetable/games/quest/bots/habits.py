@@ -6,15 +6,16 @@ from msgspec import Struct
 
 
 class HeroHabits(Struct, frozen=True):
-    """How a hero weighs things, in favor tokens. What stands here was found by games with other values."""
+    """How a hero weighs things, in favor tokens; what stands here are the first habits, by which others are measured."""
 
     card: float = 0.32  # what a card is worth that a journey costs
     reserve: float = 0.3  # what it is worth to have cards for a fight left when the journey ends
     later: float = 0.8  # what is left of a goal with every turn that it is away
-    onwards: float = 0.5  # how much of the next goal counts on the way to one
+    onwards: float = 0.0  # how much of the next goal counts on the way to one
     shared: float = 0.55  # what is left of a goal for who is further away from it than another hero
     quest: float = 1.0  # what a quest is worth beside its reward
     quest_of_mission: float = 4.0
+    quest_fight: float = 0.0  # how much a quest counts that is fought for where the turn ends
     encounters: float = 1.0  # how much of what an encounter brings on average is counted
     unsafe: float = -0.6  # what it is worth to end a turn in peril
     near_minion: float = 0.25
@@ -22,6 +23,7 @@ class HeroHabits(Struct, frozen=True):
     event: float = 0.66  # what it is worth to end an event that moves a marker, for every step left
     breaking: float = 2.5  # what a space of the story track is worth that a broken plot costs Sauron
     breaking_cost: float = 0.5  # what each favor is worth that it costs
+    thrift: float = 0.0  # so many steps before the end favor begins to lose its worth
     slower: float = 0.5  # how much the race counts in that, as it stands
     advance: float = 0.35  # and how much each space that the plot would still go
     need: float = 0.12  # how much more favor is worth for a plot that waits for it
@@ -33,13 +35,16 @@ class HeroHabits(Struct, frozen=True):
     rest: float = 1.9  # what a rest costs: the Shadow advances
     rest_cards: float = 0.1  # what each card is worth that comes back
     rest_short: float = 0.35  # and each that is missed at once
+    dark_path: float = 2.0  # what a corruption card costs that is taken for a favor
+    dark_favor: float = 0.0  # what that favor is worth where it does not break a plot at once
+    dark_most: float = 2.0  # who has so many corruption cards takes none
     cleansing: float = 0.75  # what each favor is worth that a corruption card costs
 
 
 class SauronHabits(Struct, frozen=True):
-    """How Sauron weighs things. What stands here was found by games with other values."""
+    """How Sauron weighs things; the first habits as well."""
 
-    longing: float = 1.0  # how much more than it brings at once he likes to draw
+    longing: float = 0.0  # how much more than it brings at once he likes to draw
     draw: float = 1.0  # what a draw is worth where a plot is wanted
     draw_each: float = 0.4
     draw_besides: float = 0.3  # and where none is
@@ -72,5 +77,7 @@ class SauronHabits(Struct, frozen=True):
     peril: float = 1.4  # how strong a foe must be to be better than a peril
 
 
-HERO_NOW, SAURON_NOW = HeroHabits(), SauronHabits()
-HERO_THEN, SAURON_THEN = HeroHabits(onwards=0.0), SauronHabits(longing=0.0)
+HERO_THEN, SAURON_THEN = HeroHabits(), SauronHabits()
+# Found by games with other values.
+HERO_NOW = HeroHabits(onwards=0.3, quest_fight=1.0, thrift=3.0, dark_path=1.7, dark_favor=0.8, dark_most=3.0)
+SAURON_NOW = SauronHabits(longing=1.0)

@@ -15,6 +15,7 @@ from onetable.games.quest.bots.goals import (
     friends_here,
     goals,
     need_of_favor,
+    quest_fight,
     quest_worth,
     stay_worth,
     worth_of_breaking,
@@ -136,7 +137,13 @@ def weigh_halt(board: Board, choice: Word, seat: Seat, stay: float, habits: Hero
 
 def worth_of_staying(board: Board, seat: Seat, perilous: set[Place], habits: HeroHabits = HERO_NOW) -> float:
     """What it is worth to end the turn here."""
-    return STRANDED if stranded(board, seat) else stay_worth(board, seat, board.sheet(seat).place, perilous, habits)
+    if stranded(board, seat):
+        return STRANDED
+    sheet = board.sheet(seat)
+    stay = stay_worth(board, seat, sheet.place, perilous, habits)
+    if habits.quest_fight and sheet.starting and board.cards.quests[sheet.starting].fight_at is sheet.place:
+        stay += habits.quest_fight * quest_fight(board, seat, sheet.starting, habits)
+    return stay
 
 
 def destinations(board: Board, seat: Seat, roads: Journeys, perilous: set[Place], habits: HeroHabits = HERO_NOW) -> dict[Place, float]:
@@ -243,13 +250,14 @@ def weigh_finds(board: Board, step: Any, offered: Sequence[Word], scope: Scope, 
 
 
 def dark_path(board: Board, seat: Seat, habits: HeroHabits = HERO_NOW) -> float:
-    """One favor for a corruption card: for who lacks just that one."""
+    """One favor for a corruption card: for who lacks just that one, or needs favor badly."""
     sheet = board.sheet(seat)
-    if corruption_matters(board) or len(sheet.corruption) >= 2:
+    if corruption_matters(board) or len(sheet.corruption) >= habits.dark_most:
         return -1.0
     slots = [slot for slot, plot in breakable(board, sheet.place, sheet.favor + 1) if board.cards.plots[plot].favor == sheet.favor + 1]
     best = max([worth_of_breaking(board, seat, slot, habits) for slot in slots], default=0.0)
-    return min(3.0, best - 2.0) if best > 2.0 else -1.0
+    worth = max(best, habits.dark_favor * (1.0 + need_of_favor(board, seat, habits)) if habits.dark_favor else 0.0) - habits.dark_path
+    return min(3.0, worth) if worth > 0.0 else -1.0
 
 
 def weigh_gifts(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:

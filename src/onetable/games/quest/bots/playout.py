@@ -35,6 +35,8 @@ class QuestThinking:
     """Rules of thumb, and playouts by them."""
 
     weighings: Mapping[type, Weighing] = WEIGHINGS
+    horizon = HORIZON
+    until_he_acts = True  # a position is judged when Sauron has played his plot, else as soon as a round has begun
 
     def __init__(self, chance: Callable[[Board, Seat], float] = chance) -> None:
         self.chance = chance  # how a position is judged: by hand, or as it was learned
@@ -56,12 +58,12 @@ class QuestThinking:
         board: Board = world.table
         decision, combat = world.decision, board.combat
         assert decision is not None
-        seat, last = decision.seat, board.round + HORIZON
+        seat, last = decision.seat, board.round + self.horizon
         before = state_of(board, combat.seat) if combat is not None else None
         world.hasty = True  # nobody is watching: what has one answer need not be asked
         world.answer(choice)
         while (decision := world.decision) is not None:
-            if (combat is not None and board.combat is None) or (combat is None and board.round >= last):
+            if board.combat is None if combat is not None else judged_now(world, last, self.until_he_acts):
                 break
             if expired():
                 return None
@@ -71,6 +73,12 @@ class QuestThinking:
             fought = outcome_of(board, combat.seat, before)
             value += -fought if seat == SAURON else fought
         return max(0.0, min(1.0, value) - self.handicaps.get(choice, 0.0))
+
+
+def judged_now(world: Game[Any], last: int, until_he_acts: bool) -> bool:
+    """Whether so many rounds have begun, and Sauron has played his plot in the last of them."""
+    now: int = world.table.round
+    return now > last or (now == last and (not until_he_acts or isinstance(world.agenda[-1][0][0], SauronActs)))
 
 
 def state_of(board: Board, seat: Seat) -> tuple[float, int]:
