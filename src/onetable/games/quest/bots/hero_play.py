@@ -67,6 +67,8 @@ def weigh_rest(board: Board, step: Any, offered: Sequence[Word], scope: Scope, s
         worth += 1.2
     if steps_left(board) <= 1 and len(sheet.life) + len(sheet.hand) > 5:
         worth -= 1.0  # all cards come back for the last fight
+    if steps_left(board) <= 1 and not corruption_matters(board):
+        worth -= habits.last_rest
     return [worth if isinstance(choice, Rest) else 0.0 if isinstance(choice, Decline) else -9.0 for choice in offered]
 
 
