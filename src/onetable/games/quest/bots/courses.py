@@ -35,7 +35,7 @@ from onetable.games.quest.traits import Place
 
 MOST_OPTIONS = 6
 MOST_BRANCHES = 3  # of a question that comes later
-STEADFAST = 0.6  # how much more a journey is worth that is under way
+STEADFAST = 0.008  # how much more must speak, as a chance to win, for turning back
 HORIZONS = (0, 1, 1)  # by how far one sees: how many more rounds begin before a position is judged
 
 Way = tuple[Place, ...]  # the places of a journey, the goal last
@@ -52,10 +52,14 @@ class QuestForeseeing:
         """The choices worth thinking about, the advised one first; a journey is thought about as a whole."""
         board, step, combat = view.table, view.agenda[-1][0][0], view.table.combat
         if isinstance(step, TravelStep):
-            ways = self.going_on(board, weigh_ways(board, view.choices, view.seat), view.seat)
+            ways = weigh_ways(board, view.choices, view.seat)
             ways = [each for each in ways[:MOST_OPTIONS] if each[0] >= ways[0][0] - MARGINS[TravelStep]]
+            held = [self.held(board, view.seat, way) for _, _, way in ways]
             self.begun[view.seat] = board.round, [way for _, _, way in ways if way]
-            return [Option(number, name_of(view.choices[number], way), way, handicap(ways[0][0] - gain)) for gain, number, way in ways]
+            return [
+                Option(number, name_of(view.choices[number], way), way, handicap(ways[0][0] - gain) + held[0] - hold)
+                for (gain, number, way), hold in zip(ways, held, strict=True)
+            ]
         ranked = rank_choices(board, view.agenda, view.choices, view.seat)
         finale = combat is not None and combat.finale
         if isinstance(step, OF_LITTLE_WEIGHT) or (isinstance(step, WEIGHTY_IN_THE_FINALE) and not finale):
@@ -67,11 +71,11 @@ class QuestForeseeing:
             if gain >= least
         ]
 
-    def going_on(self, board: Board, ways: list[tuple[float, int, Way]], seat: Seat) -> list[tuple[float, int, Way]]:
-        """The same with more for journeys under way: who turns back again and again comes to nothing."""
-        here, (begun, plans) = board.sheet(seat).place, self.begun.get(seat, (0, []))
-        goals = {way[-1] for way in plans if here in way[:-1]} if begun == board.round else set()
-        return sorted([(gain + STEADFAST * (way != () and way[-1] in goals), number, way) for gain, number, way in ways], key=most)
+    def held(self, board: Board, seat: Seat, way: Way) -> float:
+        """How much better another way must be than this one because it is under way: who turns back again and again comes to nothing."""
+        here, (begun, before) = board.sheet(seat).place, self.begun.get(seat, (0, []))
+        goals = {plan[-1] for plan in before if here in plan[:-1]} if begun == board.round else set()
+        return STEADFAST if way and way[-1] in goals else 0.0
 
     def course(self, world: Game[Any], expired: Expired) -> Course:
         """A course of this world."""
@@ -180,12 +184,7 @@ def weigh_ways(board: Board, choices: Sequence[Word], seat: Seat) -> list[tuple[
             found.append((value, moves[roads.first[place]], roads.way_to(place)))
     begun, here = {number for _, number, _ in found}, board.sheet(seat).place
     found += [(aimless(here, place), number, ()) for place, number in moves.items() if number not in begun]
-    return sorted(found, key=most)
-
-
-def most(way: tuple[float, int, Way]) -> tuple[float, int]:
-    """What brings most comes first."""
-    return -way[0], way[1]
+    return sorted(found, key=lambda each: (-each[0], each[1]))
 
 
 def handicap(behind: float) -> float:
