@@ -28,12 +28,14 @@ from onetable.games.quest.bots.playout import (
     state_of,
 )
 from onetable.games.quest.bots.roads import journeys, perilous_places
+from onetable.games.quest.phases.actions import Command
 from onetable.games.quest.phases.explore import Explore
 from onetable.games.quest.phases.travel import MoveTo, TravelStep
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.traits import Place
 
 MOST_OPTIONS = 6
+MORE_OPTIONS: dict[type, int] = {Command: 9}  # of many commands the best is often none of the first
 MOST_BRANCHES = 3  # of a question that comes later
 STEADFAST = 0.008  # how much more must speak, as a chance to win, for turning back
 HORIZONS = (0, 1, 1)  # by how far one sees: how many more rounds begin before a position is judged
@@ -67,7 +69,7 @@ class QuestForeseeing:
         least = ranked[0][0] - MARGINS.get(type(step), MARGIN)
         return [
             Option(number, view.choices[number], None, handicap(ranked[0][0] - gain))
-            for gain, number in ranked[:MOST_OPTIONS]
+            for gain, number in ranked[: MORE_OPTIONS.get(type(step), MOST_OPTIONS)]
             if gain >= least
         ]
 
