@@ -11,7 +11,6 @@ class HeroHabits(Struct, frozen=True):
     card: float = 0.32  # what a card is worth that a journey costs
     reserve: float = 0.3  # what it is worth to have cards for a fight left when the journey ends
     later: float = 0.8  # what is left of a goal with every turn that it is away
-    onwards: float = 0.0  # how much of the next goal counts on the way to one
     shared: float = 0.55  # what is left of a goal for who is further away from it than another hero
     quest: float = 1.0  # what a quest is worth beside its reward
     quest_of_mission: float = 4.0
@@ -80,5 +79,5 @@ class SauronHabits(Struct, frozen=True):
 
 HERO_THEN, SAURON_THEN = HeroHabits(), SauronHabits()
 # Found by games with other values.
-HERO_NOW = HeroHabits(onwards=0.3, quest_fight=1.0, thrift=3.0, last_rest=6.0, dark_path=1.7, dark_favor=0.8, dark_most=3.0)
+HERO_NOW = HeroHabits(quest_fight=1.0, thrift=3.0, last_rest=6.0, dark_path=1.7, dark_favor=0.8, dark_most=3.0)
 SAURON_NOW = SauronHabits(longing=1.0)

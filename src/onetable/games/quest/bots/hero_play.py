@@ -48,7 +48,6 @@ from onetable.games.quest.vocabulary.choices import Decline, PickCorruption, Pic
 from onetable.games.quest.vocabulary.reasons import NoRestInStronghold, RestHindered
 
 MOST_STEPS = 30  # travel steps of one turn: whoever explores more often finds nothing any more
-PER_SPACE = 1.3  # cards that a space costs on average
 STRANDED = -8.5  # what it is worth to stay where one runs out of cards: less than any way out
 BURDENS = {"despondent": 0.6, "weak": 0.4, "weary": 0.5, "hopeless": 0.3, "isolated": 0.3, "despairing": 0.2}
 
@@ -149,36 +148,17 @@ def worth_of_staying(board: Board, seat: Seat, perilous: set[Place], habits: Her
 
 
 def destinations(board: Board, seat: Seat, roads: Journeys, perilous: set[Place], habits: HeroHabits = HERO_NOW) -> dict[Place, float]:
-    """What it is worth to go to each place where there is something to do, with all that the way costs and what lies beyond it."""
+    """What it is worth to go to each place where there is something to do, with all that the way costs."""
     sheet, found = board.sheet(seat), dict[Place, float]()
     hand, draws = len(sheet.hand), max(3, board.attribute(sheet, Attribute.FORTITUDE))
-    wanted = goals(board, seat, habits)
-    for place, worth in wanted.items():
+    for place, worth in goals(board, seat, habits).items():
         if place == sheet.place:
             continue
         turns = max(0.0, roads.cards[place] - hand) / draws
         value = worth * habits.later**turns - habits.card * roads.cost[place] + stay_worth(board, seat, place, perilous, habits)
-        if habits.onwards:
-            value += habits.onwards * beyond(board, seat, place, wanted, max(0.0, hand - roads.cards[place]), habits)
         spare = max(0.0, 3.0 - max(0.0, hand - roads.cards[place]))
         found[place] = value - habits.reserve * spare * (1.0 if threatened(board, place) else 0.4)
     return found
-
-
-def beyond(board: Board, seat: Seat, place: Place, wanted: dict[Place, float], left: float, habits: HeroHabits) -> float:
-    """What the best goal after this one is worth: also a plot that can be broken with the favor that is found here."""
-    sheet, far, best = board.sheet(seat), DISTANCE[place], 0.0
-    draws = max(3, board.attribute(sheet, Attribute.FORTITUDE))
-    held = sheet.favor + board.favor.get(place, 0) + 2 * (place in board.characters.values())
-    goals_then = dict(wanted)
-    for slot, active in enumerate(board.plots):
-        if active is not None and sheet.favor < board.cards.plots[active.plot].favor <= held:
-            goals_then[active.place] = goals_then.get(active.place, 0.0) + worth_of_breaking(board, seat, slot, habits)
-    for there, worth in goals_then.items():
-        if there != place:
-            turns = max(0.0, PER_SPACE * far[there] - left) / draws
-            best = max(best, worth * habits.later**turns - habits.card * PER_SPACE * far[there])
-    return best
 
 
 def stranded(board: Board, seat: Seat) -> bool:
