@@ -13,7 +13,6 @@ from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.quest.bots.decide import decide, rank_choices
-from onetable.games.quest.bots.evaluation import chance
 from onetable.games.quest.bots.hero_play import aimless, destinations, weigh_halt, worth_exploring, worth_of_staying
 from onetable.games.quest.bots.playout import (
     HANDICAP,
@@ -27,6 +26,7 @@ from onetable.games.quest.bots.playout import (
     outcome_of,
     state_of,
 )
+from onetable.games.quest.bots.prospects import foreseen
 from onetable.games.quest.bots.roads import journeys, perilous_places
 from onetable.games.quest.phases.actions import Command
 from onetable.games.quest.phases.explore import Explore
@@ -46,7 +46,7 @@ Way = tuple[Place, ...]  # the places of a journey, the goal last
 class QuestForeseeing:
     """How a tree search thinks in this game."""
 
-    def __init__(self, ahead: int = len(HORIZONS) - 1, evaluation: Evaluation[Board] = chance) -> None:
+    def __init__(self, ahead: int = len(HORIZONS) - 1, evaluation: Evaluation[Board] = foreseen) -> None:
         self.evaluation, self.horizon = evaluation, HORIZONS[ahead]
         self.begun: dict[Seat, tuple[int, list[Way]]] = {}  # the journeys thought about last, and in which round
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from onetable.games.quest.bots.decide import weighings_by
+from onetable.games.quest.bots.evaluation import chance
 from onetable.games.quest.bots.habits import HERO_THEN, SAURON_THEN
 from onetable.games.quest.bots.playout import QuestThinking
 from onetable.games.quest.bots.rules import QuestRulesBot
@@ -22,3 +23,6 @@ class FirstQuestThinking(QuestThinking):
 
     weighings = WEIGHINGS_THEN
     until_he_acts = False
+
+    def __init__(self) -> None:
+        super().__init__(chance)

@@ -10,7 +10,7 @@ from onetable.core.game import Game
 from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.games.quest.bots.decide import WEIGHINGS, Weighing, decide, rank_choices
-from onetable.games.quest.bots.evaluation import chance
+from onetable.games.quest.bots.prospects import foreseen
 from onetable.games.quest.mechanics.combat.ending import EndCombat
 from onetable.games.quest.mechanics.combat.sides import LOST
 from onetable.games.quest.mechanics.damage import TakeDamage
@@ -38,7 +38,7 @@ class QuestThinking:
     horizon = HORIZON
     until_he_acts = True  # a position is judged when Sauron has played his plot, else as soon as a round has begun
 
-    def __init__(self, chance: Callable[[Board, Seat], float] = chance) -> None:
+    def __init__(self, chance: Callable[[Board, Seat], float] = foreseen) -> None:
         self.chance = chance  # how a position is judged: by hand, or as it was learned
         self.handicaps: dict[int, float] = {}  # of the choices of the open question
 
