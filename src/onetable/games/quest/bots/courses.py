@@ -38,7 +38,8 @@ MOST_OPTIONS = 6
 MORE_OPTIONS: dict[type, int] = {Command: 9}  # of many commands the best is often none of the first
 MOST_BRANCHES = 3  # of a question that comes later
 STEADFAST = 0.008  # how much more must speak, as a chance to win, for turning back
-HORIZONS = (0, 1, 1)  # by how far one sees: how many more rounds begin before a position is judged
+# By how far one sees: how many more rounds begin before a position is judged, for Sauron and for a hero, whose journeys take two turns.
+HORIZONS = ((0, 0), (1, 1), (1, 2))
 
 Way = tuple[Place, ...]  # the places of a journey, the goal last
 
@@ -47,7 +48,7 @@ class QuestForeseeing:
     """How a tree search thinks in this game."""
 
     def __init__(self, ahead: int = len(HORIZONS) - 1, evaluation: Evaluation[Board] = foreseen) -> None:
-        self.evaluation, self.horizon = evaluation, HORIZONS[ahead]
+        self.evaluation, self.horizons = evaluation, HORIZONS[ahead]
         self.begun: dict[Seat, tuple[int, list[Way]]] = {}  # the journeys thought about last, and in which round
 
     def options(self, view: View[Any]) -> list[Option]:
@@ -81,7 +82,8 @@ class QuestForeseeing:
 
     def course(self, world: Game[Any], expired: Expired) -> Course:
         """A course of this world."""
-        return QuestCourse(world, self.evaluation, self.horizon)
+        assert world.decision is not None
+        return QuestCourse(world, self.evaluation, self.horizons[world.decision.seat != SAURON])
 
 
 class QuestCourse:
