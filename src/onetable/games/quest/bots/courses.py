@@ -16,6 +16,7 @@ from onetable.games.quest.bots.decide import decide, rank_choices
 from onetable.games.quest.bots.hero_play import aimless, destinations, weigh_halt, worth_exploring, worth_of_staying
 from onetable.games.quest.bots.playout import (
     HANDICAP,
+    HORIZONS,
     LOYALTY,
     MARGIN,
     MARGINS,
@@ -38,8 +39,7 @@ MOST_OPTIONS = 6
 MORE_OPTIONS: dict[type, int] = {Command: 9}  # of many commands the best is often none of the first
 MOST_BRANCHES = 3  # of a question that comes later
 STEADFAST = 0.008  # how much more must speak, as a chance to win, for turning back
-# By how far one sees: how many more rounds begin before a position is judged, for Sauron and for a hero, whose journeys take two turns.
-HORIZONS = ((0, 0), (1, 1), (1, 2))
+FORESIGHTS = ((0, 0), (1, 1), HORIZONS)  # by how far one sees: how many more rounds begin, for Sauron and for a hero
 
 Way = tuple[Place, ...]  # the places of a journey, the goal last
 
@@ -47,8 +47,8 @@ Way = tuple[Place, ...]  # the places of a journey, the goal last
 class QuestForeseeing:
     """How a tree search thinks in this game."""
 
-    def __init__(self, ahead: int = len(HORIZONS) - 1, evaluation: Evaluation[Board] = foreseen) -> None:
-        self.evaluation, self.horizons = evaluation, HORIZONS[ahead]
+    def __init__(self, ahead: int = len(FORESIGHTS) - 1, evaluation: Evaluation[Board] = foreseen) -> None:
+        self.evaluation, self.horizons = evaluation, FORESIGHTS[ahead]
         self.begun: dict[Seat, tuple[int, list[Way]]] = {}  # the journeys thought about last, and in which round
 
     def options(self, view: View[Any]) -> list[Option]:

@@ -22,6 +22,7 @@ class FirstQuestThinking(QuestThinking):
     """How “rollout” thought then."""
 
     weighings = WEIGHINGS_THEN
+    horizons = 1, 1
     until_he_acts = False
 
     def __init__(self) -> None:

@@ -23,7 +23,7 @@ from onetable.games.quest.table import SAURON, Board
 MOST_CANDIDATES = 5
 MARGIN = 2.5  # a choice that is so much worse at first glance is not worth a second
 LOYALTY, HANDICAP, MOST_HANDICAP = 0.003, 0.003, 0.02  # how much more must speak for a choice that the rules of thumb like less
-HORIZON = 1  # how many more rounds begin before a position is judged
+HORIZONS = 1, 2  # how many more rounds begin before a position is judged, for Sauron and for a hero, whose journeys take two turns
 RESTED = 0.5  # what a card in the rest pool is worth to one that can be played
 EACH_CARD, EACH_WOUND, BEATEN, FALLEN = 0.012, 0.008, 0.06, -0.3  # what comes of a combat, as a change of the chance to win
 MARGINS: dict[type, float] = {TravelStep: 4.0, SauronActs: 4.0, KeepPlots: 4.0}
@@ -35,7 +35,7 @@ class QuestThinking:
     """Rules of thumb, and playouts by them."""
 
     weighings: Mapping[type, Weighing] = WEIGHINGS
-    horizon = HORIZON
+    horizons = HORIZONS
     until_he_acts = True  # a position is judged when Sauron has played his plot, else as soon as a round has begun
 
     def __init__(self, chance: Callable[[Board, Seat], float] = foreseen) -> None:
@@ -58,7 +58,7 @@ class QuestThinking:
         board: Board = world.table
         decision, combat = world.decision, board.combat
         assert decision is not None
-        seat, last = decision.seat, board.round + self.horizon
+        seat, last = decision.seat, board.round + self.horizons[decision.seat != SAURON]
         before = state_of(board, combat.seat) if combat is not None else None
         world.hasty = True  # nobody is watching: what has one answer need not be asked
         world.answer(choice)
