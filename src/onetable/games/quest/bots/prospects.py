@@ -16,21 +16,24 @@ SURE = 0.001  # nothing is quite sure before the end
 NEAR = tuple([0.8**far for far in range(40)])
 NOT_YET = 0.35  # what is left of a plot that cannot be played yet
 LATER_PLOTS = slice(1, 3)  # one is played in the next round; these come after it
-# Learned from games of the rules of thumb: the judgement by hand as a logarithm of odds, how far plots carry Sauron that can be broken,
-# how near heroes with favor are to them, plots that he will play later, shadow cards.
-BIAS, BY_HAND, BREAKABLE, IN_REACH, LATER, SHADOWS = 0.43, 1.42, 0.056, 0.037, -0.145, -0.175
+# Learned from games of the rules of thumb (bench/prospects.py), in the order of `signs`.
+LEARNED = (0.41, 1.42, 0.056, 0.038, -0.13, -0.19)
 
 
 def foreseen(board: Board, seat: Seat) -> float:
     """How likely the side of this seat is to win, from 0 to 1."""
     if board.winner:
         return chance(board, seat)
-    by_hand = min(1 - SURE, max(SURE, chance(board, board.seats[0])))
-    breakable, reach = plots_to_break(board)
-    share = steps_left(board) / LAST
-    odds = BIAS + BY_HAND * log(by_hand / (1 - by_hand)) + BREAKABLE * breakable + IN_REACH * reach
-    heroes = likelihood(odds + share * (LATER * plots_to_play(board) + SHADOWS * len(board.shadow_hand)))
+    heroes = likelihood(sum([weight * sign for weight, sign in zip(LEARNED, signs(board), strict=True)]))
     return 1.0 - heroes if seat == SAURON else heroes
+
+
+def signs(board: Board) -> tuple[float, ...]:
+    """What tells how the heroes will fare: always one, the judgement by hand as a logarithm of odds, how far plots carry Sauron that can
+    be broken, how near heroes with favor are to them, plots that he will play later, shadow cards."""
+    by_hand = min(1 - SURE, max(SURE, chance(board, board.seats[0])))
+    share = steps_left(board) / LAST
+    return 1.0, log(by_hand / (1 - by_hand)), *plots_to_break(board), share * plots_to_play(board), share * len(board.shadow_hand)
 
 
 def plots_to_break(board: Board) -> tuple[float, float]:
