@@ -11,9 +11,8 @@ from onetable.language.ja.writing import Japanese
 from onetable.language.nl import verbs as nl
 from onetable.language.nl.nouns import Nominal, Relative
 from onetable.language.nl.nouns import many as dutch_many
-from onetable.language.text import Several
+from onetable.language.text import Apart, Several
 from onetable.language.zh.nouns import several as chinese_list
-from onetable.language.zh.verbs import Apart
 from onetable.language.zh.writing import Chinese
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from functools import cache
 from string import Formatter
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 
 class Gap(NamedTuple):
@@ -20,6 +20,23 @@ class Several(str):
     """Somebody who is several: a verb about them stands in the plural."""
 
     __slots__ = ()
+
+
+class Apart(str):
+    """A sentence of its own, or what opens with a condition, a count or a subject: nothing can join it to what stands before."""
+
+    __slots__ = ()
+
+    def __add__(self, more: str) -> Apart:
+        return Apart(str.__add__(self, more))
+
+
+class Form(property):
+    """One of the forms in which a category is said: a line of its paradigm."""
+
+    if TYPE_CHECKING:
+
+        def __get__(self, category: object, kind: type | None = None, /) -> str: ...  # type: ignore[override]
 
 
 class Mark(NamedTuple):
@@ -58,6 +75,24 @@ def text(template: str) -> Text:
 def gaps(template: str) -> tuple[str | Gap, ...]:
     """The words of a phrase and its gaps, where sentences are not begun until all is said."""
     return tuple([piece for piece in text(template) if not isinstance(piece, (Mark, Sign))])
+
+
+class Filler:
+    """Whoever fills in templates; each game says what stands in a gap."""
+
+    def gap(self, gap: Gap, word: Any) -> str:
+        """What a gap of the template for a word asks for."""
+        raise NotImplementedError
+
+    def pieces(self, template: str, word: object) -> list[str]:
+        """A template with its gaps filled in, piece by piece."""
+        return [piece if isinstance(piece, str) else self.gap(piece, word) for piece in gaps(template)]
+
+    def fill(self, template: str, word: object) -> str:
+        """The same in one piece."""
+        if "{" not in template:
+            return template
+        return "".join([piece if isinstance(piece, str) else self.gap(piece, word) for piece in gaps(template)])
 
 
 def as_text(said: str | Text) -> Text:

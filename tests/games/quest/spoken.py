@@ -23,12 +23,22 @@ from onetable.games.quest.mechanics import commands, shadow_cards
 from onetable.games.quest.parts_of_speech import Condition, Effect
 from onetable.games.quest.phases import explore, plot_step, rest, sauron_turn, scouting, travel
 from onetable.games.quest.table import Board
-from onetable.games.quest.text import card_lines, printed_figures
 from onetable.games.quest.text.books import BOOKS
 from onetable.games.quest.text.card_lines import lines
 from onetable.games.quest.text.printed_figures import figures_of
 from onetable.games.quest.traits import Attribute, CardType, Character, Deck, Hero, Item, Marker, Minion, Moment, Monster, Place, Track
-from onetable.games.quest.vocabulary import choices, combat_news, hero_news, map_news, pool_news, reasons, sauron_news, story_news
+from onetable.games.quest.vocabulary import (
+    card_lines,
+    choices,
+    combat_news,
+    hero_news,
+    map_news,
+    pool_news,
+    printed_figures,
+    reasons,
+    sauron_news,
+    story_news,
+)
 from onetable.games.quest.words.belongings import ALL, GainFavor
 
 BOOK = MiddleEarthQuest()

@@ -16,14 +16,14 @@ from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.mechanics.corruption import TakeCorruption
 from onetable.games.quest.parts_of_speech import Condition, Effect, Effects, Who
 from onetable.games.quest.phases import explore, travel
-from onetable.games.quest.text import card_lines, lexicon, printed_figures
+from onetable.games.quest.text import lexicon
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.books import BOOKS
 from onetable.games.quest.text.card_lines import lines
 from onetable.games.quest.text.names import KINDS as NAMED_ENUMS
 from onetable.games.quest.text.names import Named
 from onetable.games.quest.traits import Attribute, Character, Marker, Minion, Monster, Place
-from onetable.games.quest.vocabulary import choices, combat_news, reasons, sauron_news, story_news
+from onetable.games.quest.vocabulary import card_lines, choices, combat_news, printed_figures, reasons, sauron_news, story_news
 from onetable.games.quest.vocabulary.combat_texts import Attack, CombatText, PrintedDefense, Test, When
 from onetable.games.quest.vocabulary.statics import Lowers
 from onetable.games.quest.words.belongings import GainFavor, PayFavor, Raise

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from onetable.language.text import Several
+from onetable.language.text import Form, Several
 
 YOU, NOBODY = "you", ""
 MODAL = ("cannot", "may", "must")
@@ -30,27 +30,11 @@ class Clause:
     verb: str
     rest: str = ""
 
-    @property
-    def bare(self) -> str:
-        """As it stands after “may” and “to”: play a card."""
-        return f"{self.verb} {self.rest}" if self.rest else self.verb
-
-    @property
-    def predicate(self) -> str:
-        """What stands after the subject: plays a card."""
-        if self.who in (YOU, NOBODY) or isinstance(self.who, Several):
-            return self.bare
-        return Clause(NOBODY, third(self.verb), self.rest).bare
-
-    @property
-    def told(self) -> str:
-        """A statement: Frodo plays a card, you play a card."""
-        return f"{self.who} {self.predicate}" if self.who else self.predicate
-
-    @property
-    def alone(self) -> str:
-        """An order to “you”, a statement about anybody else."""
-        return self.bare if self.who in (YOU, NOBODY) else self.told
+    bare = Form(lambda it: f"{it.verb} {it.rest}" if it.rest else it.verb)  # (may, to) play a card
+    third = Form(lambda it: Clause(NOBODY, third(it.verb), it.rest).bare)  # plays a card
+    predicate = Form(lambda it: it.bare if it.who in (YOU, NOBODY) or isinstance(it.who, Several) else it.third)
+    told = Form(lambda it: f"{it.who} {it.predicate}" if it.who else it.predicate)  # a statement: Frodo plays a card, you play a card
+    alone = Form(lambda it: it.bare if it.who in (YOU, NOBODY) else it.told)  # an order to “you”, a statement about anybody else
 
 
 Part = Clause | str  # a string is a sentence of its own, without its full stop

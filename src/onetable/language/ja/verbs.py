@@ -8,15 +8,28 @@ from functools import cache
 from typing import Any
 
 from onetable.language.book import Forms
-from onetable.language.text import Text, text
+from onetable.language.text import Form, Text, text
 
 SINGLE = "得見"  # written before る, and all there is of the verb
 BEFORE_RU = f"いきぎしじちにひびみりえけげせぜてでねへべめれ{SINGLE}"  # what stands there in a verb whose end does not change
 GOES_ON = {"う": "い", "く": "き", "ぐ": "ぎ", "す": "し", "つ": "ち", "ぶ": "び", "む": "み", "る": "り"}
 DENIED = {"う": "わ", "く": "か", "ぐ": "が", "す": "さ", "つ": "た", "ぶ": "ば", "む": "ま", "る": "ら"}
 TE = {"う": "って", "く": "いて", "ぐ": "いで", "す": "して", "つ": "って", "ぶ": "んで", "む": "んで", "る": "って"}
-CAUSES = {"受ける": "与える"}  # another verb says it
-STAYS = ("ている", "にいる", "がいる", "以上いる")  # to be there, or to go on doing something
+SPECIAL: dict[str, dict[str, str]] = {  # endings that follow no rule, by form; to be there, or to go on doing something, is いる
+    "stem": {"ない": "なく", "ている": "ており", "にいる": "におり", "がいる": "がおり", "以上いる": "以上おり", "する": "し"},
+    "te": {"する": "して"},
+    "root": {"する": "し"},
+    "never": {"ある": "ない", "ない": "なくない"},
+    "without": {"ない": "なくなく", "ている": "ておらず", "する": "せず"},
+    "caused": {"させる": "させる", "する": "させる", "受ける": "与える"},  # what he makes others do stays; another verb may say it
+    "unable": {"する": "できません"},
+}
+
+
+@cache
+def special(verb: str, form: str) -> str:
+    """A form that follows no rule; nothing where it does."""
+    return next((verb[: -len(end)] + new for end, new in SPECIAL[form].items() if verb.endswith(end)), "")
 
 
 def is_plain(verb: str) -> bool:
@@ -27,57 +40,34 @@ def is_plain(verb: str) -> bool:
 @cache
 def stem(verb: str) -> str:
     """A clause that goes on: 取り, 捨て, し, 得て, 少なく, 残っており."""
-    if verb.endswith("ない"):
-        return f"{verb[:-1]}く"
-    if verb.endswith(STAYS):
-        return f"{verb[:-2]}おり"
-    if verb.endswith("する"):
-        return f"{verb[:-2]}し"
-    if is_plain(verb):
-        return f"{verb[:-1]}{'て' * (verb[-2] in SINGLE)}"
-    return verb[:-1] + GOES_ON[verb[-1]]
+    return special(verb, "stem") or verb[:-1] + ("て" * (verb[-2] in SINGLE) if is_plain(verb) else GOES_ON[verb[-1]])
 
 
 @cache
 def te(verb: str) -> str:
     """A means, or something that comes first: 払って."""
-    if verb.endswith("する"):
-        return f"{verb[:-2]}して"
-    return f"{verb[:-1]}{'て' if is_plain(verb) else TE[verb[-1]]}"
+    return special(verb, "te") or verb[:-1] + ("て" if is_plain(verb) else TE[verb[-1]])
 
 
 @cache
 def root(verb: str) -> str:
     """What ない follows: 取ら, 捨て, し."""
-    if verb.endswith("する"):
-        return f"{verb[:-2]}し"
-    return verb[:-1] if is_plain(verb) else verb[:-1] + DENIED[verb[-1]]
+    return special(verb, "root") or verb[:-1] + ("" if is_plain(verb) else DENIED[verb[-1]])
 
 
-@cache
 def never(verb: str) -> str:
     """What is not done or not so: 取らない, 少なくない, エルフでない."""
-    if verb.endswith("ある"):
-        return f"{verb[:-2]}ない"
-    return f"{stem(verb)}ない" if verb.endswith("ない") else f"{root(verb)}ない"
+    return special(verb, "never") or f"{root(verb)}ない"
 
 
-@cache
 def without(verb: str) -> str:
     """The same in a clause that goes on: 取らず, せず, 少なくなく, 残っておらず."""
-    if verb.endswith("ない"):
-        return f"{stem(verb)}なく"
-    if verb.endswith("ている"):
-        return f"{verb[:-2]}おらず"
-    return f"{verb[:-2]}せず" if verb.endswith("する") else f"{root(verb)}ず"
+    return special(verb, "without") or f"{root(verb)}ず"
 
 
-@cache
 def caused(verb: str) -> str:
-    """What somebody else is made to do: 捨てさせる, 引かせる; what he makes others do stays as it is."""
-    if verb.endswith(("する", "させる")):
-        return verb if verb.endswith("させる") else f"{verb[:-2]}させる"
-    return CAUSES.get(verb) or f"{root(verb)}{'させる' if is_plain(verb) else 'せる'}"
+    """What somebody else is made to do: 捨てさせる, 引かせる."""
+    return special(verb, "caused") or f"{root(verb)}{'させる' if is_plain(verb) else 'せる'}"
 
 
 def past(verb: str) -> str:
@@ -88,7 +78,7 @@ def past(verb: str) -> str:
 
 def unable(verb: str) -> str:
     """What cannot be done, said politely: 治療できません, 捨てることができません."""
-    return f"{verb[:-2]}できません" if verb.endswith("する") else f"{verb}ことができません"
+    return special(verb, "unable") or f"{verb}ことができません"
 
 
 @dataclass(frozen=True)
@@ -104,30 +94,11 @@ class Clause:
     apart: bool = False  # it is a sentence of its own: it has a topic, goes beyond one sentence, or is optional
     tests: bool = False  # it has a condition of its own
 
-    @property
-    def does(self) -> str:
-        """カードを1枚引く."""
-        return self.before + self.verb + self.note
-
-    @property
-    def goes_on(self) -> str:
-        """カードを1枚引き."""
-        return self.does if self.note else self.before + stem(self.verb)
-
-    @property
-    def cannot(self) -> str:
-        """カードを1枚引くことができません."""
-        return f"{self.does}ことができません" if self.note else self.before + unable(self.verb)
-
-    @property
-    def first(self) -> str:
-        """カードを1枚引いて."""
-        return self.before + te(self.verb)
-
-    @property
-    def allowed(self) -> str:
-        """カードを1枚引いてもよい."""
-        return f"{self.first}もよい"
+    does = Form(lambda it: it.before + it.verb + it.note)  # カードを1枚引く
+    goes_on = Form(lambda it: it.does if it.note else it.before + stem(it.verb))  # カードを1枚引き
+    cannot = Form(lambda it: f"{it.does}ことができません" if it.note else it.before + unable(it.verb))  # カードを1枚引くことができません
+    first = Form(lambda it: it.before + te(it.verb))  # カードを1枚引いて
+    allowed = Form(lambda it: f"{it.first}もよい")  # カードを1枚引いてもよい
 
     def opened(self, opening: str, **marks: Any) -> Clause:
         """The clause with something before it."""
@@ -179,15 +150,8 @@ class State:
     what: str
     verb: str
 
-    @property
-    def said(self) -> str:
-        """旅の仲間が平原の地点にいる."""
-        return self.who + self.what + self.verb
-
-    @property
-    def goes_on(self) -> str:
-        """旅の仲間が平原の地点におり."""
-        return self.who + self.what + stem(self.verb)
+    said = Form(lambda it: it.who + it.what + it.verb)  # 旅の仲間が平原の地点にいる
+    goes_on = Form(lambda it: it.who + it.what + stem(it.verb))  # 旅の仲間が平原の地点におり
 
     @property
     def denied(self) -> State:
@@ -204,15 +168,8 @@ class Happening:
     verb: str = ""
     is_coming: bool = False  # before it happens
 
-    @property
-    def said(self) -> str:
-        """手下が交戦に負ける."""
-        return self.who + self.what + self.verb
-
-    @property
-    def then(self) -> str:
-        """交戦に負けた時, without saying of whom."""
-        return f"{self.what}{self.verb if self.is_coming else past(self.verb)}時"
+    said = Form(lambda it: it.who + it.what + it.verb)  # 手下が交戦に負ける
+    then = Form(lambda it: f"{it.what}{it.verb if it.is_coming else past(it.verb)}時")  # 交戦に負けた時, without saying of whom
 
     def opening(self, each: bool) -> str:
         """“……たびに”, “……した時”, “……の開始時に”."""

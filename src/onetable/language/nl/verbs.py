@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from onetable.language.nl.nouns import joined, parted, several
-from onetable.language.text import Several
+from onetable.language.text import Form, Several
 
 YOU, NOBODY = "je", ""
 VOWELS = "aeiou"
@@ -87,51 +87,15 @@ class Clause:
             return stem(self.verb) if inverted else AFTER_YOU.get(self.verb, third(self.verb))
         return finite(self.verb, plural)
 
-    @property
-    def _rest(self) -> str:
-        return self.bare if self.may else joined(self.what, self.particle, self.tail) + self.more
-
-    @property
-    def bare(self) -> str:
-        """As it stands after “mag”: 1 kaart afleggen."""
-        return joined(self.what, self.particle + self.verb, self.tail) + self.more
-
-    @property
-    def to(self) -> str:
-        """As it stands after “om”: 1 kaart af te leggen."""
-        return joined(self.what, self.particle, "te", self.verb, self.tail) + self.more
-
-    @property
-    def able(self) -> str:
-        """As it stands after “als je”: 1 kaart kunt afleggen."""
-        return joined(self.what, "kunt", self.particle + self.verb, self.tail) + self.more
-
-    @property
-    def order(self) -> str:
-        """Leg 1 kaart af."""
-        if self.may or self.verb == "kunnen":  # nobody is ordered to be able
-            return self.told
-        return joined(stem(self.verb), self._rest)
-
-    @property
-    def predicate(self) -> str:
-        """What stands after the subject: legt 1 kaart af."""
-        return joined(self._finite(False), self._rest)
-
-    @property
-    def told(self) -> str:
-        """A statement: de held legt 1 kaart af."""
-        return joined(self.who, self.predicate) if self.who != NOBODY else self.order
-
-    @property
-    def after(self) -> str:
-        """After something else in the same sentence: legt de held 1 kaart af."""
-        return joined(self._finite(True), self.who, self._rest) if self.who != NOBODY else self.order
-
-    @property
-    def alone(self) -> str:
-        """An order to “je”, a statement about anybody else."""
-        return self.order if self.who in (YOU, NOBODY) else self.told
+    _rest = Form(lambda it: it.bare if it.may else joined(it.what, it.particle, it.tail) + it.more)
+    bare = Form(lambda it: joined(it.what, it.particle + it.verb, it.tail) + it.more)  # (mag) 1 kaart afleggen
+    to = Form(lambda it: joined(it.what, it.particle, "te", it.verb, it.tail) + it.more)  # (om) 1 kaart af te leggen
+    able = Form(lambda it: joined(it.what, "kunt", it.particle + it.verb, it.tail) + it.more)  # (als je) 1 kaart kunt afleggen
+    order = Form(lambda it: it.told if it.may or it.verb == "kunnen" else joined(stem(it.verb), it._rest))  # leg 1 kaart af
+    predicate = Form(lambda it: joined(it._finite(False), it._rest))  # legt 1 kaart af
+    told = Form(lambda it: joined(it.who, it.predicate) if it.who != NOBODY else it.order)  # de held legt 1 kaart af
+    after = Form(lambda it: joined(it._finite(True), it.who, it._rest) if it.who != NOBODY else it.order)  # legt de held 1 kaart af
+    alone = Form(lambda it: it.order if it.who in (YOU, NOBODY) else it.told)  # an order to “je”, a statement about anybody else
 
 
 @dataclass(frozen=True)
@@ -141,35 +105,12 @@ class Alternatives:
     clauses: Sequence[Clause]
     link: str
 
-    @property
-    def who(self) -> str:
-        """Who does it."""
-        return self.clauses[0].who
-
-    @property
-    def order(self) -> str:
-        """Krijg 1 gunst of train."""
-        return self.link.join([clause.order for clause in self.clauses])
-
-    @property
-    def predicate(self) -> str:
-        """Krijgt 1 gunst of traint."""
-        return self.link.join([clause.predicate for clause in self.clauses])
-
-    @property
-    def told(self) -> str:
-        """De held krijgt 1 gunst of traint."""
-        return joined(self.who, self.predicate)
-
-    @property
-    def after(self) -> str:
-        """Krijg je 1 gunst of train je."""
-        return self.link.join([clause.after for clause in self.clauses])
-
-    @property
-    def alone(self) -> str:
-        """An order to “je”, a statement about anybody else."""
-        return self.order if self.who in (YOU, NOBODY) else self.told
+    who = Form(lambda it: it.clauses[0].who)  # who does it
+    order = Form(lambda it: it.link.join([clause.order for clause in it.clauses]))  # krijg 1 gunst of train
+    predicate = Form(lambda it: it.link.join([clause.predicate for clause in it.clauses]))  # krijgt 1 gunst of traint
+    told = Form(lambda it: joined(it.who, it.predicate))  # de held krijgt 1 gunst of traint
+    after = Form(lambda it: it.link.join([clause.after for clause in it.clauses]))  # krijg je 1 gunst of train je
+    alone = Form(lambda it: it.order if it.who in (YOU, NOBODY) else it.told)  # an order to “je”, a statement about anybody else
 
 
 Part = Clause | Alternatives | str  # a string is a sentence of its own, without its full stop
@@ -194,15 +135,8 @@ class Statement:
     verb: str
     end: str = ""
 
-    @property
-    def sub(self) -> str:
-        """After “als”."""
-        return joined(self.subject, self.middle, self.verb, self.end)
-
-    @property
-    def main(self) -> str:
-        """By itself."""
-        return joined(self.subject, self.verb, self.middle, self.end)
+    sub = Form(lambda it: joined(it.subject, it.middle, it.verb, it.end))  # after “als”
+    main = Form(lambda it: joined(it.subject, it.verb, it.middle, it.end))  # by itself
 
 
 # ---- what a text has somebody do

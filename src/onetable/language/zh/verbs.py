@@ -16,12 +16,3 @@ class Clause:
     whole: bool = False  # it has a subject of its own
     named: bool = False  # whoever does it is named, even “你”
     pays: bool = False  # it is the price of what comes next
-
-
-class Apart(str):
-    """What opens with a condition, a count or a subject of its own: neither 以 nor 则 can stand before it."""
-
-    __slots__ = ()
-
-    def __add__(self, more: str) -> Apart:
-        return Apart(str.__add__(self, more))

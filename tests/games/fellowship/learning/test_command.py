@@ -11,7 +11,7 @@ from onetable.core.errors import BadInput
 from onetable.games.fellowship.commands import learn
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.learning import names
-from onetable.games.fellowship.learning.deals import load_deals
+from onetable.games.fellowship.learning.deals import load_deals, want, wanted
 from onetable.games.fellowship.learning.goal_sets import goal_set
 from onetable.games.fellowship.learning.inputs import inputs
 
@@ -34,6 +34,14 @@ def test_a_stock_is_dealt_file_after_file(tmp_path: Path, capsys: pytest.Capture
     assert [file.suffix for file in found] == [".npz", ".npz"] and "2 files" in capsys.readouterr().out
     one, other = (load_deals(file)[1]["hands"] for file in found)
     assert len(one) == len(other) == 57 and (one != other).any(1).all()
+
+
+def test_who_learns_says_what_is_dealt(tmp_path: Path) -> None:
+    assert wanted(tmp_path) is None
+    want(tmp_path, {"4-3": 2, "19-2": 1})
+    learn.stock(tmp_path, seconds=0.01, jobs=1, each=1, seed=9)
+    rules, _ = load_deals(next(tmp_path.glob("*.npz")))
+    assert sorted(zip(rules["chapter"].tolist(), rules["people"].tolist(), strict=True)) == [(4, 3), (4, 3), (names.ROAD, 2)]
 
 
 def test_goal_sets_have_nine_cards_a_hand_and_never_lose_the_one_ring() -> None:

@@ -11,8 +11,8 @@ import pytest
 from onetable.games.fellowship.commands import learn
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.learning import tricks
-from onetable.games.fellowship.learning.actions import legal_actions, move_of_action
-from onetable.games.fellowship.learning.deals import load_deals, save_deals
+from onetable.games.fellowship.learning.actions import ACTIONS, legal_actions, move_of_action
+from onetable.games.fellowship.learning.deals import load_deals, save_deals, wanted
 from onetable.games.fellowship.learning.inputs import inputs
 from onetable.games.fellowship.learning.network import best_action, read_weights, wishes
 from onetable.games.fellowship.learning.rounds import stack
@@ -55,6 +55,10 @@ def test_rounds_that_come_meanwhile_take_the_place_of_the_oldest(tmp_path: Path)
     said: list[str] = []
     course = Course(plan, dealt, dealt, None, said.append, prove_sets=4, stock=folder)
     assert len(course.rows) == 200 + 2 * 8
+    course.expect({"12-4": 0.1, "1-4": 0.9, "1-2": 0.9})
+    course.take_up()
+    asked = wanted(folder) or {}
+    assert asked["12-4"] > 3 * asked["1-4"] > 3 * asked["1-2"] > 0 and "21-4" not in asked
     course.one_lesson()
     assert course.prove()["gaps"].keys() == course.prove()["won"].keys()
     before = course.rows.table.copy()
@@ -70,20 +74,26 @@ def test_rounds_that_come_meanwhile_take_the_place_of_the_oldest(tmp_path: Path)
 
 
 def test_a_training_that_is_taken_up_goes_on_as_if_it_had_not_stopped(tmp_path: Path) -> None:
-    from onetable.games.fellowship.learning.training.course import Course
+    from onetable.games.fellowship.learning.training.course import Course, read_network
+    from onetable.games.fellowship.learning.training.keeping import save_weights
     from onetable.games.fellowship.learning.training.library import jax
-    from onetable.games.fellowship.learning.training.nets import think
+    from onetable.games.fellowship.learning.training.nets import fresh_weights, think
     from onetable.games.fellowship.learning.training.plan import Plan
 
     dealt, habit = tmp_path / "deals.npz", tmp_path / "habit.npz"
     learn.habits(habit, games=2, width=16, epochs=1)
     save_deals(dealt, *stack([rows_of(game) for game in first_tricks(range(1))]))
-    plan = Plan(games=16, steps=4, lot=32, width=16, depth=1, of_each_set=8, narrow=False, horizon=10)
+    plan = Plan(games=16, steps=4, lot=32, width=16, depth=1, of_each_set=8, narrow=False, horizon=10, alone=1).for_one_who_plays()
     said: list[str] = []
-    course = Course(plan, dealt, dealt, None, said.append, prove_sets=4, habit=habit)
-    course.one_lesson()
+    save_weights(tmp_path / "start.npz", fresh_weights(jax.random.key(5), len(inputs(numpy, *load_deals(dealt))[0][0]), ACTIONS, 16, 1))
+    course = Course(plan, dealt, dealt, None, said.append, prove_sets=4, habit=habit, start=tmp_path / "start.npz")
+    begun, judges = read_network(tmp_path / "start.npz"), numpy.asarray(course.learner["judges"]["first"])
+    course.one_lesson()  # the critic learns alone
+    assert [name for name, part in begun.items() if (numpy.asarray(course.learner["plays"][name]) != part).any()] == []
+    assert (numpy.asarray(course.learner["judges"]["first"]) != judges).any()
     course.save(tmp_path / "kept")
     course.one_lesson()
+    assert (numpy.asarray(course.learner["plays"]["last"]) != begun["last"]).any()
     assert all([file.stat().st_size < 16_000_000 for file in (tmp_path / "kept").iterdir()])
     again = Course(plan, dealt, dealt, tmp_path / "kept", said.append, prove_sets=4, habit=habit)
     again.lesson = course.lesson  # compiled once is enough

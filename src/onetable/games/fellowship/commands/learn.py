@@ -124,8 +124,9 @@ def by_rules(game: Game[Board]) -> int:
 @app.command(name=GAME)
 def train(
     dealt: Path, held_out: Path, out: Path, /, *, resume: Path | None = None, seconds: float = 0.0, lessons: int = 0, calls: float = 1.0,
-    seed: int = 1, games: int = 32768, steps: int = 40, lot: int = 32768, width: int = 512, depth: int = 3,
-    goal_sets: int = 20_000, prove_sets: int = 4000, stock: Path | None = None, habit: Path | None = None, narrow: bool = True,
+    seed: int = 1, games: int = 32768, steps: int = 40, lot: int = 24576, width: int = 512, depth: int = 3,
+    goal_sets: int = 20_000, prove_sets: int = 4000, stock: Path | None = None, habit: Path | None = None, start: Path | None = None,
+    narrow: bool = True,
 ) -> None:  # fmt: skip
     """Train by self-play, on an accelerator where there is one.
 
@@ -165,6 +166,8 @@ def train(
         The folder into which `stock` writes: what is new there is learned from, and takes the place of what is oldest.
     habit
         A network made by `habits`: it sits beside the learner in some games.
+    start
+        Weights to begin with: the critic learns alone first, then both with a lower rate.
     narrow
         Reckon products with 16 bits.
     """
@@ -175,7 +178,9 @@ def train(
     from onetable.games.fellowship.learning.training.session import Session, train
 
     plan = Plan(seed=seed, games=games, steps=steps, lot=lot, width=width, depth=depth, of_each_set=goal_sets, narrow=narrow)
-    train(plan, Session(dealt, held_out, out, resume, seconds, lessons, calls, prove_sets=prove_sets, stock=stock, habit=habit))
+    plan = plan.for_one_who_plays() if start is not None else plan
+    where = Session(dealt, held_out, out, resume, seconds, lessons, calls, prove_sets=prove_sets, stock=stock, habit=habit, start=start)
+    train(plan, where)
 
 
 def need(package: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import IO
 
@@ -12,6 +13,7 @@ from onetable.games.fellowship.learning.arrays import Array, Arrays
 SIZES = (numpy.int8, numpy.int16, numpy.int32, numpy.int64)
 RULES, STATE, WINNABLE = "rules.", "state.", "winnable"
 UNKNOWN = -1
+WANTED = "wanted.json"
 
 
 def save_deals(file: Path | IO[bytes], rules: Arrays, state: Arrays, winnable: Array | None = None) -> None:
@@ -42,6 +44,20 @@ def load_winnable(file: Path) -> Array:
     """By round: whether it can be won, -1 where nobody looked."""
     with numpy.load(file) as found:
         return found[WINNABLE] if WINNABLE in found else numpy.full(len(found[RULES + "chairs"]), UNKNOWN, numpy.int8)
+
+
+def want(folder: Path, counts: dict[str, int]) -> None:
+    """Who learns from the files of a folder says how many rounds of each kind it would like in the next: “4-3” is chapter 4 by three."""
+    unfinished = folder / f"{WANTED}.part"
+    unfinished.write_text(json.dumps(counts), "utf-8")
+    unfinished.replace(folder / WANTED)
+
+
+def wanted(folder: Path) -> dict[str, int] | None:
+    """What was said so, if anybody did."""
+    file = folder / WANTED
+    found: dict[str, int] | None = json.loads(file.read_text("utf-8")) if file.exists() else None
+    return found
 
 
 def join(parts: list[tuple[Arrays, Arrays]]) -> tuple[Arrays, Arrays]:

@@ -36,3 +36,8 @@ def is_title(key: str) -> bool:
 def is_several(key: str) -> bool:
     """Whether this is the name of more than one."""
     return _table("names")[key]["is"] == "persons"
+
+
+def is_burdened(key: str) -> bool:
+    """Whether this is the burdened side of a character."""
+    return key.endswith("_burdened")

@@ -14,16 +14,16 @@ from onetable.games.quest.parts_of_speech import Where
 from onetable.games.quest.text.card_lines import ANY_CARD, AnyCard, lines
 from onetable.games.quest.text.names import CARD_KINDS, Named, name_of
 from onetable.games.quest.text.printed_figures import figures_of
-from onetable.games.quest.text.variants import Rows, variant_of
+from onetable.games.quest.text.variants import VARIANTS, Rows, variant_of
 from onetable.games.quest.traits import Character
 from onetable.games.quest.vocabulary.choices import PickBranch
-from onetable.language.text import gaps
+from onetable.language.text import Filler, Gap
 
 Way = Callable[[Any, str], str]
 QuestPhrase = str | Callable[..., str]  # a function gets the word and this book
 
 
-class QuestBook(Phrasebook):
+class QuestBook(Filler, Phrasebook):
     """One language: a row for every word, and for each of its variants (`variants.py`)."""
 
     def __init__(self, code: str, phrases: Mapping[object, QuestPhrase], tidy: Callable[[str], str]) -> None:
@@ -52,10 +52,10 @@ class QuestBook(Phrasebook):
 
     def _word(self, word: object, form: str) -> str:
         """A word by its row, with the gaps filled in."""
-        template = self.phrase(word, form)
-        if "{" not in template:
-            return template
-        return "".join([each if isinstance(each, str) else self.say(getattr(word, each[0]), each[1]) for each in gaps(template)])
+        return self.fill(self.phrase(word, form), word)
+
+    def gap(self, gap: Gap, word: object) -> str:
+        return self.say(getattr(word, gap.field), gap.form)
 
     def phrase(self, word: object, form: str = "") -> str:
         """The template for this word in this form, or in its variant; without it there is an error; a name says the same in any."""
@@ -63,7 +63,7 @@ class QuestBook(Phrasebook):
         found = self.rows.get((kind, form) if form else kind)
         if found is None and form and isinstance(kind, Enum):
             found = self.rows.get(kind)
-        if not form and kind is not word and not callable(found):  # a function sees for itself
+        if not form and kind in VARIANTS and not callable(found):  # a function sees for itself
             found = self.rows.get(self.rows.key_of(word))
         if found is None:
             name, variant = getattr(kind, "__name__", kind), form or variant_of(word)

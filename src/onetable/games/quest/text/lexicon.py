@@ -1,6 +1,7 @@
 """All words that are read aloud, by their names alone: a row of a table begins with `words.`."""
 
 from onetable.core.match import *
+from onetable.core.word import *
 from onetable.games.quest.mechanics.commands import *
 from onetable.games.quest.mechanics.corruption import *
 from onetable.games.quest.mechanics.limits import *
@@ -13,9 +14,8 @@ from onetable.games.quest.phases.rest import *
 from onetable.games.quest.phases.sauron_turn import *
 from onetable.games.quest.phases.scouting import *
 from onetable.games.quest.phases.travel import *
-from onetable.games.quest.text.card_lines import *
 from onetable.games.quest.text.pairs import *
-from onetable.games.quest.text.printed_figures import *
+from onetable.games.quest.vocabulary.card_lines import *
 from onetable.games.quest.vocabulary.choices import *
 from onetable.games.quest.vocabulary.combat_news import *
 from onetable.games.quest.vocabulary.combat_texts import *
@@ -23,6 +23,7 @@ from onetable.games.quest.vocabulary.hero_news import *
 from onetable.games.quest.vocabulary.map_news import *
 from onetable.games.quest.vocabulary.occasions import *
 from onetable.games.quest.vocabulary.pool_news import *
+from onetable.games.quest.vocabulary.printed_figures import *
 from onetable.games.quest.vocabulary.reasons import *
 from onetable.games.quest.vocabulary.sauron_news import *
 from onetable.games.quest.vocabulary.statics import *

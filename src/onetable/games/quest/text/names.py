@@ -9,23 +9,8 @@ from importlib.resources import files
 
 from onetable.core.phrasebook import MissingPhrase
 from onetable.core.word import Word
+from onetable.games.quest import traits
 from onetable.games.quest.figures import CARDS
-from onetable.games.quest.traits import (
-    Attribute,
-    CardType,
-    Character,
-    CombatDeck,
-    Deck,
-    Hero,
-    Item,
-    Marker,
-    Minion,
-    Monster,
-    Place,
-    Region,
-    Terrain,
-    Track,
-)
 
 
 class Named(Word, frozen=True):
@@ -35,9 +20,9 @@ class Named(Word, frozen=True):
 
 
 KINDS: dict[type[StrEnum], str] = {
-    Place: "place", Region: "region", Hero: "hero", Minion: "minion", Monster: "monster", Character: "character", Item: "item",
-    Attribute: "attribute", Terrain: "terrain", CardType: "type", CombatDeck: "deck", Deck: "encounter_deck", Marker: "marker",
-    Track: "track",
+    traits.Place: "place", traits.Region: "region", traits.Hero: "hero", traits.Minion: "minion", traits.Monster: "monster",
+    traits.Character: "character", traits.Item: "item", traits.Attribute: "attribute", traits.Terrain: "terrain", traits.CardType: "type",
+    traits.CombatDeck: "deck", traits.Deck: "encounter_deck", traits.Marker: "marker", traits.Track: "track",
 }  # fmt: skip
 CARD_KINDS = ("plot", "shadow", "event", "corruption", "peril", "encounter", "quest", "mission", "fighting")
 

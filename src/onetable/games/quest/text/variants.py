@@ -147,7 +147,9 @@ class Rows(dict[Any, R]):
     def key_of(self, word: object) -> object:
         """Under which key the row of a word is found."""
         kind = type(word)
-        variant = "" if kind in self.plain else variant_of(word)
+        if kind not in VARIANTS or kind in self.plain:
+            return kind
+        variant = VARIANTS[kind](word)
         return (kind, variant) if variant else kind
 
     def of(self, word: object) -> R:

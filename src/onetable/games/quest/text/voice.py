@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
-from onetable.games.quest.parts_of_speech import Amount, Value, Where, Who
+from onetable.games.quest.parts_of_speech import Amount, Value, Where
 from onetable.games.quest.text.book import QuestBook
 from onetable.games.quest.text.variants import variant_of
-from onetable.language.text import gaps
+from onetable.language.text import Filler, Gap
 
 AMOUNTS = ("count", "points", "by")
 
@@ -30,7 +30,7 @@ def counted_by(word: Any) -> Value | None:
 
 
 @dataclass(frozen=True)
-class Voice:
+class Voice(Filler):
     """One text while it is being said. Its own words fill gaps, too: `{your}`; `{yes:a|no}` says what holds, or what does not."""
 
     words: ClassVar[Mapping[str, tuple[str, str]]] = {}  # what is said to a hero, and what of one, who is named where “{}” stands
@@ -47,24 +47,12 @@ class Voice:
         to_you, of_him = self.words[gap]
         return of_him.format(self.name) if self.name else to_you
 
-    def fill(self, template: str, word: object) -> str:
-        """A phrase with its gaps filled in; `{:bare}` is the word itself in another form."""
-        if "{" not in template:
-            return template
-        found: list[str] = []
-        for piece in gaps(template):
-            if isinstance(piece, str):
-                found.append(piece)
-                continue
-            field, form = piece
-            if field in self.words:
-                found.append(self[field])
-            elif field:
-                is_of_word = field in word.__struct_fields__  # type: ignore[attr-defined]  # words are structs
-                found.append(self.said(getattr(word if is_of_word else self, field), form))
-            else:
-                found.append(self.said(word, form))
-        return "".join(found)
+    def gap(self, gap: Gap, word: Any) -> str:
+        """A word that depends on the hero, a field of the word or of this text, or the word itself in another form: `{:bare}`."""
+        field, form = gap
+        if field in self.words:
+            return self[field]
+        return self.said(getattr(word if field in word.__struct_fields__ else self, field) if field else word, form)
 
     def said(self, value: object, form: str) -> str:
         """A part of a word."""
@@ -85,63 +73,3 @@ class Voice:
     def number(self, value: Amount) -> str:
         """A number by what is counted."""
         return str(value) if isinstance(value, int) else self.fill(self.book.phrase(type(value)), value)
-
-
-@dataclass(frozen=True)
-class Address(Voice):
-    """In a language with persons: how a text calls the hero, the first time and again, and who moves things about."""
-
-    you: ClassVar[str]
-    the_hero: ClassVar[str]
-    that_hero: ClassVar[str]
-    sauron: ClassVar[str] = "Sauron"
-    heroes: ClassVar[str]
-
-    hero: str
-    again: str
-    actor: str
-    yes: bool = True
-
-    @classmethod
-    def to_you(cls, book: QuestBook) -> Self:
-        """A card that speaks to the hero."""
-        return cls(book, cls.you, cls.you, cls.you)
-
-    @classmethod
-    def of_shadow(cls, book: QuestBook) -> Self:
-        """A card of Sauron that speaks of the hero."""
-        return cls(book, cls.the_hero, cls.the_hero, cls.sauron)
-
-    @classmethod
-    def of_event(cls, book: QuestBook) -> Self:
-        """A card that speaks to the whole table."""
-        return cls(book, cls.the_hero, cls.the_hero, "")
-
-    @classmethod
-    def of_explorer(cls, book: QuestBook) -> Self:
-        """A card that speaks of the hero who has just been named."""
-        return cls(book, cls.that_hero, cls.that_hero, cls.that_hero)
-
-    @property
-    def name(self) -> str:
-        return "" if self.again == self.you else self.again
-
-    def decider(self, who: Who) -> str:
-        """Who decides, as the subject of a clause."""
-        return {Who.HERO: self.hero, Who.SAURON: self.sauron, Who.HEROES: self.heroes}[who]
-
-    def by(self, who: str) -> Self:
-        """The same sentence while somebody decides what is done."""
-        return replace(self, actor=who)
-
-    def about(self, hero: str) -> Self:
-        """The same card when it goes on about another hero, who acts."""
-        return replace(self, hero=hero, again=self.that_hero, actor=hero)
-
-    def afterwards(self) -> Self:
-        """After the hero has been named once."""
-        return replace(self, hero=self.again)
-
-    def denying(self) -> Self:
-        """The same where what is said does not hold."""
-        return replace(self, yes=False)

@@ -2,36 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
-from onetable.core.word import Word, words_in
+from onetable.core.word import words_in
+from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.cards import trait
 from onetable.games.tcg.text.taking_apart import choices, flat
-from onetable.games.tcg.traits import WEAPON_TRAIT, Kind, Race
-from onetable.games.tcg.words import nouns
+from onetable.language.text import Form
 
-CALLED = (nouns.Itself, nouns.Bearer, nouns.FirstHere, nouns.FirstThisPhase, nouns.Called)  # has a name, or is the only one
-KINDS = (nouns.Is, nouns.Both, nouns.Either, nouns.Not, nouns.Has, nouns.Yours, nouns.TheRingBearer, nouns.Anything, nouns.PlayedIn)
+CALLED = (words.Itself, words.Bearer, words.FirstHere, words.FirstThisPhase, words.Called)  # has a name, or is the only one
+KINDS = (words.Is, words.Both, words.Either, words.Not, words.Has, words.Yours, words.TheRingBearer, words.Anything, words.PlayedIn)
+
+
+class Lexicon(NamedTuple):
+    """Words of a language for heads and qualities."""
+
+    card: str
+    character: str
+    weapon: str
+    event: str
+    ring_bearer: str
+    as_ring_bearer: str
+    signet: str  # “with the {}”
+    no_such: str  # “non-{}”
 
 
 @dataclass(frozen=True)
 class NounPhrase:
-    """What is common to the noun phrases of all languages."""
+    """Qualities, alternative heads, and what else is so; each language says where they stand."""
 
+    before: tuple[str, ...] = ()
+    heads: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    after: str = ""  # what is excepted
     is_name: bool = False  # needs neither article nor counter
     yours: bool = False
     other: bool = False
     names: tuple[str, ...] = ()  # titles among the alternatives: “Gandalf or an Elf”
+    alternatives: tuple[Self, ...] = ()  # of which each head is one
     places: ClassVar[Mapping[type, int]]  # in which order the parts are added: traits and nouns by their type
     last: ClassVar[int]  # the place of all others
-    character: ClassVar[str]
-    weapon: ClassVar[str]
+    naming: ClassVar[tuple[words.Keyword, ...]] = (
+        words.Keyword.ARCHER, words.Keyword.RANGER, words.Keyword.TRACKER, words.Keyword.TALE,
+    )  # fmt: skip  # “a ranger”, but “a weather card”
+    adjectives: ClassVar[tuple[type, ...]] = ()
+    lexicon: ClassVar[Lexicon]
+
+    @staticmethod
+    def either(names: Iterable[str]) -> str:
+        """One or the other."""
+        raise NotImplementedError
+
+    @Form
+    def one(self) -> str:
+        """Without a number."""
+        raise NotImplementedError
+
+    def count(self, number: object) -> str:
+        """So many of them."""
+        raise NotImplementedError
+
+    a = Form(lambda it: it.count(1))  # one of them
 
     @classmethod
-    def of(cls, parts: Sequence[Word], book: CardBook) -> Self:
+    def of(cls, parts: Sequence[words.Word], book: CardBook) -> Self:
         """The phrase that has these parts."""
         found = cls()
         for part in sorted(parts, key=cls.place):
@@ -39,95 +76,121 @@ class NounPhrase:
         return found
 
     @classmethod
-    def place(cls, part: Word) -> int:
+    def place(cls, part: words.Word) -> int:
         """When a part is added."""
-        if isinstance(part, nouns.Either):
+        if isinstance(part, words.Either):
             return max([cls.place(each) for each in choices(part)])
-        kind = type(trait(part.traits[0])) if isinstance(part, nouns.Is) else type(part)
+        kind = type(trait(part.traits[0])) if isinstance(part, words.Is) else type(part)
         return cls.places.get(kind, cls.last)
 
-    def add(self, part: Word, book: CardBook) -> Self:
+    def add(self, part: words.Word, book: CardBook) -> Self:
         """The phrase with one part more."""
-        if isinstance(part, nouns.Is):
+        if isinstance(part, words.Is):
             what = trait(part.traits[0])
-            if what == WEAPON_TRAIT:
-                return self.head_added(self.weapon)
-            return self.called(what) if type(what) is str else self.trait_added(what, book)
-        if isinstance(part, nouns.Either):
+            if what == words.WEAPON_TRAIT:
+                return self.head_added(self.lexicon.weapon)
+            return self.called(what) if type(what) is str else self.trait_added(what, book.say(what))
+        if isinstance(part, words.Either):
             each = [self.of(flat(choice), book) for choice in choices(part)]
-            return self.head_added(self.character) if part == nouns.CHARACTER else self.one_of(each)
-        if isinstance(part, nouns.Has):
-            return self.keyword_added(part, book)
-        if isinstance(part, nouns.Yours):
+            return self.head_added(self.lexicon.character) if part == words.CHARACTER else self.one_of(each)
+        if isinstance(part, words.Has):
+            return self.keyword_added(part.keyword, book.say(part.keyword))
+        if isinstance(part, words.Yours):
             return replace(self, yours=True)
-        if isinstance(part, nouns.Not):
-            return replace(self, other=True) if isinstance(part.what, nouns.Itself) else self.excepting(part.what, book)
-        if isinstance(part, nouns.TheRingBearer):
-            return self.ring_bearer()
+        if isinstance(part, words.Not):
+            return replace(self, other=True) if isinstance(part.what, words.Itself) else self.excepting(part, book)
+        if isinstance(part, words.TheRingBearer):
+            return self.clause(self.lexicon.as_ring_bearer) if self.is_name else self.called(self.lexicon.ring_bearer)
         if isinstance(part, CALLED):
             return self.called(book.say(part))
-        if isinstance(part, nouns.PlayedIn):
+        if isinstance(part, words.PlayedIn):
             return self.played_in(book.say(part.phase, "short"))
-        return self if isinstance(part, nouns.Anything) else self.such(part, book)
+        return self if isinstance(part, words.Anything) else self.such(part, book)
 
     # ---- where a part goes
 
+    def quality(self, name: str) -> Self:
+        """One quality more."""
+        return replace(self, before=(*self.before, name))
+
+    def clause(self, said: str) -> Self:
+        """One thing more that is so."""
+        return replace(self, clauses=(*self.clauses, said))
+
     def headed(self, head: str) -> Self:
         """With this head, if there is none."""
-        raise NotImplementedError
+        return self if self.heads else replace(self, heads=(head,))
 
     def called(self, name: str) -> Self:
-        """By a name, which takes the place of all that was said."""
-        raise NotImplementedError
+        """By a name."""
+        return replace(self, heads=(name,), is_name=True)
 
     def head_added(self, head: str) -> Self:
         """A new head; the old one becomes a quality."""
-        raise NotImplementedError
+        return replace(self.quality(self.either(self.heads)) if self.heads else self, heads=(head,), alternatives=())
 
-    def trait_added(self, what: str, book: CardBook) -> Self:
+    def trait_added(self, what: str, name: str) -> Self:
         """Something printed on the card."""
-        raise NotImplementedError
+        if isinstance(what, words.Signet):
+            return self.clause(self.lexicon.signet.format(name))
+        return self.quality(name) if isinstance(what, (words.Culture, words.Side)) else self.head_added(name)
 
-    def keyword_added(self, part: nouns.Has, book: CardBook) -> Self:
+    def keyword_added(self, keyword: words.Keyword, name: str) -> Self:
         """A keyword: a quality, or a head."""
-        raise NotImplementedError
+        return self.head_added(name) if keyword in self.naming else self.quality(name)
+
+    def qualities(self, each: Sequence[Self]) -> str:
+        """Alternatives that are no more than qualities: “Gondor or Shire” companions."""
+        return self.either([one.before[0] for one in each])
 
     def one_of(self, each: Sequence[Self]) -> Self:
         """Alternatives: qualities before the head, names, or several heads."""
-        raise NotImplementedError
+        if all([one.before and not one.heads for one in each]):
+            return self.quality(self.qualities(each))
+        names = tuple([one.one for one in each if one.is_name])
+        others = tuple([one.headed(self.lexicon.card) for one in each if not one.is_name])
+        heads = tuple([one.one for one in others])
+        return replace(self.head_added(""), heads=heads, names=names, alternatives=others) if heads else self.called(self.either(names))
 
-    def excepting(self, what: Word, book: CardBook) -> Self:
+    def excepting(self, part: words.Not, book: CardBook) -> Self:
         """Everything but."""
-        raise NotImplementedError
-
-    def ring_bearer(self) -> Self:
-        """The Ring-bearer, or somebody by name as the Ring-bearer."""
-        raise NotImplementedError
+        if (race := race_of(part.what)) is not None:
+            return self.quality(self.lexicon.no_such.format(book.say(race)))
+        if isinstance(part.what, words.Bearing):
+            return self.clause(book.say(part.what, "not"))
+        return replace(self, after=self.after + book.say(part, "except"))
 
     def played_in(self, phase: str) -> Self:
         """An event of a phase."""
-        raise NotImplementedError
+        return replace(self.quality(phase), heads=(self.lexicon.event,))
 
-    def such(self, part: Word, book: CardBook) -> Self:
+    def such(self, part: words.Word, book: CardBook) -> Self:
         """Something that is so now."""
-        raise NotImplementedError
+        return self.quality(book.say(part)) if isinstance(part, self.adjectives) else self.clause(book.say(part))
 
 
 P = TypeVar("P")
-P_co = TypeVar("P_co", covariant=True)
 N = TypeVar("N", bound=NounPhrase)
 
 
-def kept(phrase: Callable[[Word, CardBook, str], P]) -> Callable[[Word, CardBook, str], P]:
-    """Noun phrases are put together once for a book, unless they depend on the card that speaks."""
+OF_SPEAKER = object()  # depends on the card that speaks
 
-    def find(noun: Word, book: CardBook, head: str) -> P:
-        found: P | None = book.kept.get((noun, head))
-        if found is None:
+
+def kept(phrase: Callable[[words.Word, CardBook, str], P]) -> Callable[[words.Word, CardBook, str], P]:
+    """Noun phrases are put together once for a book; what depends on the card that speaks, once for each card."""
+
+    def find(noun: words.Word, book: CardBook, head: str) -> P:
+        found: Any = book.kept.get((noun, head))
+        if found is OF_SPEAKER:
+            key = noun, head, book.speaker and book.speaker.id
+            found = book.kept.get(key)
+            if found is None:
+                found = book.kept[key] = phrase(noun, book, head)
+        elif found is None:
             found = phrase(noun, book, head)
-            if not any([isinstance(part, (nouns.Itself, nouns.Bearer, nouns.AtItsSite)) for part in words_in(noun)]):
-                book.kept[noun, head] = found
-        return found
+            depends = any([isinstance(part, (words.Itself, words.Bearer, words.AtItsSite)) for part in words_in(noun)])
+            book.kept[noun, head] = OF_SPEAKER if depends else found
+        return found  # type: ignore[no-any-return]
 
     return find
 
@@ -146,43 +209,36 @@ class Speaker(NamedTuple):
         card = book.speaker
         if card is None:
             return self.card
-        if card.unique and card.kind in (Kind.COMPANION, Kind.ALLY, Kind.MINION):
+        if card.unique and card.kind in (words.Kind.COMPANION, words.Kind.ALLY, words.Kind.MINION):
             return card.title
-        return self.ring if card.kind is Kind.THE_ONE_RING else self.kind.format(book.say(card.kind))
+        return self.ring if card.kind is words.Kind.THE_ONE_RING else self.kind.format(book.say(card.kind))
 
     def its_bearer(self, _word: object, book: CardBook) -> str:
         """Who or what bears it."""
         return self.site if book.speaker is not None and book.speaker.on_site else self.bearer
 
 
-class Phrases(Protocol[P_co]):
-    """The noun phrases of a language."""
-
-    def __call__(self, noun: Word, book: CardBook, head: str = ...) -> P_co:
-        """A noun; what has no head of its own gets this one."""
-
-
-def phrases(kind: type[N], usual: str) -> Phrases[N]:
-    """Noun phrases of this kind; what has no head is called so."""
+def phrases(kind: type[N], usual: str) -> Callable[..., N]:
+    """Noun phrases of this kind: of a noun and a book; what has no head is called so, or as is said."""
 
     @kept
-    def headed(noun: Word, book: CardBook, head: str) -> N:
+    def headed(noun: words.Word, book: CardBook, head: str) -> N:
         return kind.of(flat(noun), book).headed(head)
 
     return lambda noun, book, head=usual: headed(noun, book, head)
 
 
-def common(phrase: Phrases[Any], speaker: Speaker) -> dict[object, CardPhrase]:
+def common(phrase: Callable[..., Any], speaker: Speaker) -> dict[object, CardPhrase]:
     """The rows of nouns that are the same in every language."""
     return {
-        **dict.fromkeys(KINDS, lambda noun, book: phrase(noun, book).a()),
-        nouns.Itself: speaker.itself,
-        nouns.Bearer: speaker.its_bearer,
-        nouns.Called: lambda word, book: phrase(word.noun, book).that(),
+        **dict.fromkeys(KINDS, lambda noun, book: phrase(noun, book).a),
+        words.Itself: speaker.itself,
+        words.Bearer: speaker.its_bearer,
+        words.Called: lambda word, book: phrase(word.noun, book).that,
     }
 
 
-def race_of(noun: Word) -> Race | None:
+def race_of(noun: words.Word) -> words.Race | None:
     """The race, if the noun is one."""
-    found = trait(noun.traits[0]) if isinstance(noun, nouns.Is) else None
-    return found if isinstance(found, Race) else None
+    found = trait(noun.traits[0]) if isinstance(noun, words.Is) else None
+    return found if isinstance(found, words.Race) else None

@@ -6,20 +6,14 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
-from onetable.core.word import Word
-from onetable.games.tcg.mechanics.windows import Answer
-from onetable.games.tcg.phases.actions import Use
-from onetable.games.tcg.speech.deeds import Deed
-from onetable.games.tcg.speech.moments import Moment
-from onetable.games.tcg.speech.names import Named, Player
-from onetable.games.tcg.speech.parts import Condition, Cost, Effect, Figure
+from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
 from onetable.games.tcg.text.taking_apart import FIGURES, TARGETS, is_choice
 from onetable.games.tcg.text.talk import Talk
-from onetable.games.tcg.words import costs, targets
 from onetable.language.book import language_of
 
 Speech = Mapping[type, tuple[str, CardPhrase]]  # part of speech -> its form within a sentence, and how such a word stands alone
+VARIED = ("CLAUSES", "MOMENTS", "ALONE", "NEWS")  # a row may speak of a word that was given something
 Tables = tuple[dict[object, CardPhrase], Speech, Callable[[str], str]]
 
 
@@ -27,7 +21,8 @@ def tables_of(language: str) -> Tables:
     """Phrases, parts of speech and the last touch."""
 
     def table(file: str, name: str) -> Any:
-        return getattr(import_module(f"{__package__}.{language}.{file}"), name)
+        rows = getattr(import_module(f"{__package__}.{language}.{file}"), name)
+        return varied(rows) if name in VARIED else rows
 
     sentence = table("sentence", "CardSentence")
     speech = speech_of(sentence, table("choices", "STANDING"))
@@ -47,6 +42,19 @@ def tables_of(language: str) -> Tables:
     return phrases, speech, language_of(language).written
 
 
+KEYWORDS = {words.KeywordLine: lambda word, talk: talk.keywords(word)}
+COMMON: dict[object, str] = {words.Number: "{value}", words.Use: "{source:title} — {:paragraph}"}  # the same in every language
+
+
+def varied(rows: Mapping[Any, Any]) -> dict[object, Any]:
+    """Rows by their words alone: those of a word that was given something, `(word, "picked")`, are one table, with the plain one last."""
+    found: dict[object, dict[object, Any]] = {}
+    for key, row in rows.items():
+        kind, given = key if isinstance(key, tuple) else (key, "")
+        found.setdefault(kind, {})[given] = row
+    return {kind: table[""] if [*table] == [""] else table for kind, table in found.items()}
+
+
 def formed(form: str, rows: Mapping[Any, Any]) -> dict[object, Any]:
     """Rows of words as they stand within a sentence."""
     return {(kind, form): row for kind, row in rows.items()}
@@ -55,38 +63,41 @@ def formed(form: str, rows: Mapping[Any, Any]) -> dict[object, Any]:
 def speech_of(sentence: type[Talk], standing: Mapping[type, Any]) -> Speech:
     """How words stand within a sentence and alone, by their part of speech."""
 
-    def deed(word: Word, book: CardBook) -> str:
-        return sentence(book).choice(word) if is_choice(word) else sentence(book).row(standing[Effect], word)
+    def deed(word: words.Word, book: CardBook) -> str:
+        return sentence(book).choice(word) if is_choice(word) else sentence(book).row(standing[words.Effect], word)
 
     return {
-        Effect: ("deed", deed),
-        Cost: ("deed", deed),
-        Condition: ("if", lambda word, book: sentence(book).row(standing[Condition], word)),
-        Figure: ("per", lambda word, book: sentence(book).row(standing[Figure], word)),
-        Moment: ("moment", lambda word, book: sentence(book).row(standing.get(Moment, lambda word, talk: talk.moment(word)), word)),
+        words.Effect: ("deed", deed),
+        words.Cost: ("deed", deed),
+        words.Condition: ("if", lambda word, book: sentence(book).row(standing[words.Condition], word)),
+        words.Figure: ("per", lambda word, book: sentence(book).row(standing[words.Figure], word)),
+        words.Moment: (
+            "moment",
+            lambda word, book: sentence(book).row(standing.get(words.Moment, lambda word, talk: talk.moment(word)), word),
+        ),
     }
 
 
 def standing_alone(sentence: type[Talk], speech: Speech, table: Callable[[str, str], Any]) -> dict[object, Any]:
     """Words that stand alone: choices on buttons, reasons for refusals, paragraphs and news."""
-    only_if, sentences = speech[Condition][1], table("paragraphs", "SENTENCES")
+    only_if, sentences = speech[words.Condition][1], {**KEYWORDS, **table("paragraphs", "SENTENCES")}
     return {
-        **dict.fromkeys(table("clauses", "CLAUSES"), speech[Effect][1]),
+        **dict.fromkeys(table("clauses", "CLAUSES"), speech[words.Effect][1]),
         **dict.fromkeys(table("sentence", "CONDITIONS"), only_if),
-        **dict.fromkeys(table("moments", "MOMENTS"), speech[Moment][1]),
-        **dict.fromkeys(FIGURES, speech[Figure][1]),
+        **dict.fromkeys(table("moments", "MOMENTS"), speech[words.Moment][1]),
+        **dict.fromkeys(FIGURES, speech[words.Figure][1]),
         **dict.fromkeys(TARGETS, lambda word, book: sentence(book).target(word)),
         **sentence.players,
-        targets.Chosen: lambda word, book: book.say(Player(word.seat)),
-        Deed: lambda word, book: sentence(book).deed(word),
-        costs.If: lambda word, book: only_if(word.what, book),  # type: ignore[operator]
-        **dict.fromkeys([(Use, "paragraph"), (Answer, "paragraph")], lambda word, talk: talk.paragraph(word)),
-        Answer: lambda word, book: sentence(book).answer(word),
-        Named: lambda word, _: title_of(word.id),
-        (Named, "full"): lambda word, _: full_name_of(word.id),
+        words.Chosen: lambda word, book: book.say(words.Player(word.seat)),
+        words.Deed: lambda word, book: sentence(book).deed(word),
+        words.If: lambda word, book: only_if(word.what, book),  # type: ignore[operator]
+        **dict.fromkeys([(words.Use, "paragraph"), (words.Answer, "paragraph")], lambda word, talk: talk.paragraph(word)),
+        words.Answer: lambda word, book: sentence(book).answer(word),
+        words.Named: lambda word, _: title_of(word.id),
+        (words.Named, "full"): lambda word, _: full_name_of(word.id),
         **formed("paragraph", sentences),
         **{kind: lambda word, book: sentence(book).said(word, "paragraph") + sentence.stop for kind in sentences},
-        **spoken_by(sentence, {**table("choices", "ALONE"), **table("paragraphs", "PARAGRAPHS"), **table("news", "NEWS")}),
+        **spoken_by(sentence, {**COMMON, **table("choices", "ALONE"), **table("paragraphs", "PARAGRAPHS"), **table("news", "NEWS")}),
     }
 
 

@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.speech import deeds, moments, pronouns
 from onetable.games.tcg.speech.marks import is_pointing
 from onetable.games.tcg.speech.parts import Figure
 from onetable.games.tcg.text.book import CardBook
 from onetable.games.tcg.traits import Keyword, Measure, Phase
-from onetable.games.tcg.words import abilities, costs, effects, hands, nouns, targets, triggers, values, verbs
+from onetable.games.tcg.words import abilities, costs, effects, hands, nouns, plays, targets, triggers, values, verbs
 
 # ---- nouns
 
@@ -45,6 +44,10 @@ def joined(parts: Sequence[Word]) -> Word:
 
 SHAPES: dict[str, Callable[[Any], bool]] = {
     "each": lambda word: isinstance(getattr(word, "count", None) or getattr(word, "times", None), Figure),  # counted by something
+    "any card": lambda word: bool(word.noun == nouns.ANYTHING),
+    "a target": lambda word: isinstance(word.target, targets.A),  # not yet named
+    "this target": lambda word: isinstance(word.target, pronouns.The),
+    "range": lambda word: isinstance(word.most, int),  # from a number to another
     "single": lambda word: word.last == word.first,  # one site
     "next": lambda word: word.last == word.first + 1,  # a site and the next
     "later": lambda word: word.last == 9,  # a site and all that follow
@@ -90,11 +93,6 @@ def is_choice(word: Word) -> bool:
     if isinstance(word, effects.Option) or is_pointing(word):
         return True
     return any([isinstance(getattr(word, name), (pronouns.The, targets.Chosen)) for name in word.__struct_fields__])
-
-
-def picked_of(word: Any) -> Handle:
-    """The card that was picked, of several the last one; nothing before."""
-    return Handle(word.picked) if isinstance(word.picked, int) else (word.picked or (NOTHING,))[-1]
 
 
 def is_in_play(word: Any, book: CardBook) -> bool:
@@ -157,6 +155,14 @@ def breaths(steps: Sequence[Word]) -> list[list[Any]]:
         else:
             found.append([step])
     return found
+
+
+COMPOUND = (effects.When, effects.ChooseOne, effects.Afterwards, plays.PlayFromDeck)  # the deck is shuffled afterwards
+
+
+def is_simple(word: deeds.Deed) -> bool:
+    """Whether it is a single thing that is done, for no price."""
+    return not word.costs and len(breaths(word.effects)) == 1 and not isinstance(word.effects[0], COMPOUND)
 
 
 def needs_of(word: deeds.Deed) -> list[Word]:

@@ -1,7 +1,7 @@
 """A sentence while it is being said: what it has named, and how it fills in the rows of words. A language adds its own memory.
 
 A row is a template, a table of templates (by what the word was given, the first that fits; "" fits always), or a function of word and
-sentence. A template may have these gaps:
+sentence. A template that nothing can join to what stands before it is `Apart`. A template may have these gaps:
 
 - `{target}`, `{noun}`, `{condition}`: a field as its part of speech stands in a sentence; a noun thus named can be called “that”;
 - `{noun:one}`, `{noun:each}`, `{noun:that}`: a form of the noun phrase; `{noun:count}`: as many as the word counts;
@@ -26,29 +26,24 @@ from msgspec import NODEFAULT
 from msgspec.structs import fields
 
 from onetable.core.phrasebook import MissingPhrase
-from onetable.core.word import Word
-from onetable.games.tcg.mechanics.windows import Answer
-from onetable.games.tcg.speech import pronouns
-from onetable.games.tcg.speech.deeds import Deed
-from onetable.games.tcg.speech.names import Named, Player
-from onetable.games.tcg.speech.parts import Condition, Cost, Effect, Figure, Filter, Target
+from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.noun_phrase import Speaker
-from onetable.games.tcg.text.simple_words import SpotAll, YouPlayThis, happening
-from onetable.games.tcg.text.taking_apart import SHAPES, flat, is_in_play, own_states, paid_by
-from onetable.games.tcg.words import abilities, targets, values
-from onetable.language.text import Gap, gaps
+from onetable.games.tcg.text.simple_words import happening
+from onetable.games.tcg.text.taking_apart import COUNTED, SHAPES, flat, is_in_play, own_states, paid_by
+from onetable.language.text import Filler, Gap
 
 
 @dataclass
-class Talk:
+class Talk(Filler):
     """What a sentence remembers in every language."""
 
     book: CardBook
     it: str = ""
     player: str = ""  # who was last made to do something
-    called: dict[Word, str] = field(default_factory=dict)
+    called: dict[words.Word, str] = field(default_factory=dict)
     players: ClassVar[Mapping[object, str]]
+    nouns: ClassVar[Any]  # its noun phrases
     speaker: ClassVar[Speaker]
     optional: ClassVar[Mapping[str, str]]
     while_: ClassVar[str]
@@ -56,10 +51,6 @@ class Talk:
     changes: ClassVar[Mapping[object, str]]  # numbers that are not counted by something: `Or`, `StrengthOf`
 
     # ---- what every language says in its own way
-
-    def phrase(self, noun: Word) -> Any:
-        """A noun phrase."""
-        raise NotImplementedError
 
     def listed(self, names: Iterable[str], form: str = "") -> str:
         """Several things in a list."""
@@ -73,19 +64,19 @@ class Talk:
         """What is counted, where it stands by itself."""
         raise NotImplementedError
 
-    def by(self, who: targets.Who, form: str) -> str:
+    def by(self, who: words.Who, form: str) -> str:
         """Who does something, or whose something is."""
         raise NotImplementedError
 
-    def each(self, change: str, count: Word) -> str:
+    def each(self, change: str, count: words.Word) -> str:
         """A change for each of something; most languages say before by what it is counted."""
         return change
 
-    def condition(self, word: Word) -> str:
+    def condition(self, word: words.Word) -> str:
         """What holds."""
         return str(self.said(word, "if"))
 
-    def happens(self, word: Word) -> Any:
+    def happens(self, word: words.Word) -> Any:
         """What has happened, or is about to."""
         return self.said(word, "moment")
 
@@ -93,7 +84,7 @@ class Talk:
         """What is done or paid."""
         return str(self.said(word, "deed"))
 
-    def choice(self, word: Word) -> str:
+    def choice(self, word: words.Word) -> str:
         """The same on a button."""
         return self.deed(word)
 
@@ -109,30 +100,34 @@ class Talk:
         """Its bearer."""
         return self.speaker.its_bearer(None, self.book)
 
-    def name(self, noun: Word, count: object = 1) -> str:
+    def phrase(self, noun: words.Word) -> Any:
+        """A noun phrase."""
+        return self.nouns(noun, self.book)
+
+    def name(self, noun: words.Word, count: object = 1) -> str:
         """So many of a noun; from here on the sentence can call it “that”."""
         found = self.phrase(noun)
-        self.it = self.called[noun] = found.that()
+        self.it = self.called[noun] = found.that
         return str(found.count(count))
 
-    def call(self, noun: Word) -> str:
+    def call(self, noun: words.Word) -> str:
         """Somebody to whom something happens."""
         self.name(noun)
-        return str(self.phrase(noun).someone())
+        return str(self.phrase(noun).someone)
 
-    def moment(self, word: Word) -> Any:
+    def moment(self, word: words.Word) -> Any:
         """What a text answers; from here on the sentence knows whom it happened to."""
         found = happening(word)
-        self.it = self.this if isinstance(found, YouPlayThis) else self.it
+        self.it = self.this if isinstance(found, words.YouPlayThis) else self.it
         return self.happens(found)
 
-    def paid(self, word: Deed) -> list[Word]:
+    def paid(self, word: words.Deed) -> list[words.Word]:
         """What is paid; all that is spotted is said at once."""
         costs = paid_by(word)
         seen = [cost for cost in costs if (type(cost), "sight") in self.book.phrases]
-        return [SpotAll(tuple(seen)), *[cost for cost in costs if cost not in seen]] if len(seen) > 1 else costs
+        return [words.SpotAll(tuple(seen)), *[cost for cost in costs if cost not in seen]] if len(seen) > 1 else costs
 
-    def answer(self, word: Answer) -> str:
+    def answer(self, word: words.Answer) -> str:
         """The card that answers, what it says, and of whom it speaks."""
         card = "{source:title}" if is_in_play(word, self.book) else self.optional["from hand"]
         about = self.optional["about"] if word.subject not in (-1, word.source) else ""
@@ -145,64 +140,65 @@ class Talk:
             return ""
         return str(type(self)(self.book.of(face)).said(table.ability(word.source, word.number), "paragraph"))
 
-    def standing(self, word: abilities.Change, rows: Mapping[Any, str]) -> str:
+    def keywords(self, word: words.KeywordLine) -> str:
+        """“Damage +1. Fierce.”"""
+        plus = self.optional["plus"]
+        return f"{self.stop} ".join([self.book.say(key) + (plus.format(number) if key in COUNTED else "") for key, number in word.keywords])
+
+    def standing(self, word: words.Change, rows: Mapping[Any, str]) -> str:
         """A text about some cards, as long as they are so; a card may speak of itself. What is yours may have a row of its own."""
         states, found = own_states(word.of), self.phrase(word.of)
-        self.it = found.each() if states is None else self.phrase(flat(word.of)[0]).one()
+        self.it = found.each if states is None else self.phrase(flat(word.of)[0]).one
         while_ = self.while_.format(it=self.it, states=self.listed([self.book.say(part) for part in states])) if states else ""
         row = rows.get((word.measure, "yours")) if found.yours else None
         return while_ + self.fill(row or chosen(rows, word), word)
 
-    def target(self, word: Word) -> str:
+    def target(self, word: words.Word) -> str:
         """What a verb acts on."""
-        if isinstance(word, targets.A):
+        if isinstance(word, words.A):
             return self.name(word.noun, number(word.count))
-        if isinstance(word, targets.Each):
+        if isinstance(word, words.Each):
             found = self.phrase(word.noun)
-            self.it = found.that()
-            return str(found.each())
-        if isinstance(word, pronouns.The):
+            self.it = found.that
+            return str(found.each)
+        if isinstance(word, words.The):
             self.it = self.part(word.these, "title")
             return self.it
-        if isinstance(word, targets.That):
-            return self.called.get(word.noun) or str(self.phrase(word.noun).that())
-        if isinstance(word, pronouns.This):
+        if isinstance(word, words.That):
+            return self.called.get(word.noun) or str(self.phrase(word.noun).that)
+        if isinstance(word, words.This):
             return self.this
-        return self.bearer if isinstance(word, pronouns.ItsBearer) else self.it
+        return self.bearer if isinstance(word, words.ItsBearer) else self.it
 
-    def who(self, word: targets.Who) -> str:
+    def who(self, word: words.Who) -> str:
         """A player."""
-        return self.book.say(Player(word.seat)) if isinstance(word, targets.Chosen) else self.players[type(word)]
+        return self.book.say(words.Player(word.seat)) if isinstance(word, words.Chosen) else self.players[type(word)]
 
     def change(self, by: Any) -> str:
         """A change of a number: “+2”, “+1 for each …”, “+2 (or +3 if …)”."""
         if isinstance(by, int):
             return signed(by)
-        if isinstance(by, values.ChosenNumber):
+        if isinstance(by, words.ChosenNumber):
             return "+X"
         if type(by) in self.changes:
             return self.fill(self.changes[type(by)], by)
-        if not isinstance(by, values.Times):
+        if not isinstance(by, words.Times):
             return self.each("+1", by) + (self.fill(self.optional["most"], by) if is_given(by, "limit") else "")
         sign = signed(by.factor)
-        return f"{sign[0]}X" if isinstance(by.of_what, values.ChosenNumber) else self.each(sign, by.of_what)
+        return f"{sign[0]}X" if isinstance(by.of_what, words.ChosenNumber) else self.each(sign, by.of_what)
 
     # ---- rows
 
-    def said(self, word: Word, form: str) -> Any:
+    def said(self, word: words.Word, form: str) -> Any:
         """A word as its part of speech stands in a sentence."""
         return self.row(self.book.own(type(word), form), word)
 
-    def row(self, row: Any, word: Word) -> Any:
+    def row(self, row: Any, word: words.Word) -> Any:
         """What a row says of a word."""
         found = chosen(row, word)
         return self.fill(found, word) if isinstance(found, str) else found(word, self)
 
-    def fill(self, template: str, word: Word) -> str:
-        """A template with its gaps filled in."""
-        return "".join([self.gap(piece, word) if isinstance(piece, Gap) else piece for piece in gaps(template)])
-
-    def gap(self, gap: Gap, word: Word) -> str:
+    def gap(self, gap: Gap, word: Any) -> str:
         """A field of the word, or what the sentence knows."""
         name, form = gap
         if not name:
@@ -217,24 +213,24 @@ class Talk:
 
     def part(self, value: Any, form: str = "") -> str:
         """A field of a word, in a form."""
-        if isinstance(value, Target):
+        if isinstance(value, words.Target):
             return self.target(value)
-        if isinstance(value, Filter):
+        if isinstance(value, words.Filter):
             return self.name(value) if not form else self.call(value) if form == "call" else self.noun(value, form)
-        if isinstance(value, Condition):
+        if isinstance(value, words.Condition):
             return self.condition(value)
-        if form and isinstance(value, (int, Figure)):
+        if form and isinstance(value, (int, words.Figure)):
             return self.figure(value, form)
-        if form and isinstance(value, Word) and (type(value), form) in self.book.phrases:
+        if form and isinstance(value, words.Word) and (type(value), form) in self.book.phrases:
             return str(self.said(value, form))
-        if isinstance(value, (Effect, Cost, Deed)):
+        if isinstance(value, (words.Effect, words.Cost, words.Deed)):
             return self.deed(value)
-        if isinstance(value, targets.Who):
+        if isinstance(value, words.Who):
             return self.by(value, form) if form else self.who(value)
         if isinstance(value, tuple):
             return self.book.say(value[-1], "card") if form == "last" else self.several(value, form)
         if form and isinstance(value, str) and not isinstance(value, Enum):
-            return self.book.say(Named(value), "full" if form == "full" else "")
+            return self.book.say(words.Named(value), "full" if form == "full" else "")
         return self.book.say(value, form)
 
     def known(self, name: str) -> str:
@@ -243,12 +239,12 @@ class Talk:
             raise MissingPhrase(f"{self.book.code} knows no “{name}”: neither the word nor the sentence has it")
         return str(getattr(self, name))
 
-    def noun(self, noun: Word, form: str) -> str:
+    def noun(self, noun: words.Word, form: str) -> str:
         """A noun phrase in a form."""
         said = getattr(self.phrase(noun), form, None)
         if said is None:
             raise MissingPhrase(f"{self.book.code} has no noun phrase in the form “{form}”")
-        return str(said())
+        return str(said)
 
     def several(self, values_: tuple[Any, ...], form: str) -> str:
         """Several things in a list; “or” and its like are forms of the list."""
@@ -279,7 +275,7 @@ def chosen(rows: Any, word: Any) -> Any:
     raise MissingPhrase(f"no phrase fits {word}")
 
 
-def is_given(word: Word, name: str) -> bool:
+def is_given(word: words.Word, name: str) -> bool:
     """Whether a field has something else than its default, or the word has this shape."""
     if name in SHAPES:
         return SHAPES[name](word)
@@ -288,6 +284,6 @@ def is_given(word: Word, name: str) -> bool:
 
 
 @cache
-def defaults(kind: type[Word]) -> dict[str, tuple[object, ...]]:
+def defaults(kind: type[words.Word]) -> dict[str, tuple[object, ...]]:
     """What the fields of a word hold when they were not given."""
     return {each.name: ((), False, None) if each.default is NODEFAULT else (each.default,) for each in fields(kind)}

@@ -8,13 +8,16 @@ from pathlib import Path
 from onetable.games.fellowship.learning.training.plan import Plan
 from onetable.games.fellowship.learning.training.session import Session, train
 
-NUMBERS = ("seed", "games", "steps", "lot", "epochs", "width", "depth", "of_each_set", "room", "horizon", "older")
-SHARES = ("rate", "curiosity", "shaping", "guests", "by_chance", "by_habit", "set_a", "set_b", "smooth", "reshuffled")
+NUMBERS = ("seed", "games", "steps", "lot", "epochs", "width", "depth", "of_each_set", "room", "horizon", "older", "alone")
+SHARES = ("rate", "curiosity", "shaping", "guests", "by_chance", "by_habit", "set_a", "set_b", "smooth", "reshuffled", "learned")
 
 
 def main() -> None:
     """Read what is asked for, and train."""
-    usual, parser = Plan(), argparse.ArgumentParser(description=__doc__)
+    begins = argparse.ArgumentParser(add_help=False)
+    begins.add_argument("--start", type=Path, help="weights to begin with")
+    usual = Plan().for_one_who_plays() if begins.parse_known_args()[0].start else Plan()
+    parser = argparse.ArgumentParser(description=__doc__, parents=[begins])
     for place in ("deals", "held_out", "out"):
         parser.add_argument(place, type=Path)
     parser.add_argument("--resume", type=Path)

@@ -19,7 +19,7 @@ from onetable.games.fellowship.learning.training.library import jax, jnp
 from onetable.games.fellowship.learning.training.nets import no_memory
 from onetable.games.fellowship.learning.training.plan import Plan
 from onetable.games.fellowship.learning.training.proving import by_kind, make_proof
-from onetable.games.fellowship.learning.training.starts import KINDS, SETS, ceilings_of, odds, rows_from
+from onetable.games.fellowship.learning.training.starts import KINDS, SETS, ceilings_of, odds, rows_from, shares
 from onetable.games.fellowship.learning.training.stock import Stock
 
 Say = Callable[[str], None]
@@ -33,7 +33,7 @@ class Course:
 
     def __init__(
         self, plan: Plan, deals: Path, held_out: Path, resume: Path | None, say: Say, prove_sets: int = 4000, habit: Path | None = None,
-        stock: Path | None = None,
+        stock: Path | None = None, start: Path | None = None,
     ) -> None:  # fmt: skip
         self.plan, self.say, self.begun = plan, say, perf_counter()
         self.rows = rows_from(deals, plan.of_each_set, plan.seed, plan.room if stock is not None else 0)
@@ -44,10 +44,14 @@ class Course:
         self.lessons, self.won, self.curve = 0, numpy.full(KINDS, 0.3), []
         self.habit = read_network(habit) if habit is not None else None
         learner = new_learner(plan, self.rows, jax.random.key(plan.seed))
+        self.started = start is not None
+        if start is not None:
+            learner["plays"] = same_shapes(read_network(start), learner["plays"])
         self.learner, self.memory = learner, no_memory(learner)
         if resume is not None:
             self.learner, self.memory, notes = keeping.load(resume, learner, self.memory)
             self.lessons, self.won, self.curve = notes["lessons"], numpy.array(notes["won"]), notes["curve"]
+            self.started = notes["started"]
             self.plan = replace(plan, horizon=notes["plan"]["horizon"])
         self.lesson, self.proof = make_lesson(plan, self.rows), make_proof(self.held_out, plan.narrow)
         self.fresh = jax.jit(
@@ -73,8 +77,16 @@ class Course:
         """How likely each round is dealt now."""
         return jnp.asarray(odds(self.rows, self.won, self.ceilings, (self.plan.set_a, self.plan.set_b)))
 
+    def expect(self, rates: dict[str, float]) -> None:
+        """Each kind will be won as often as it was in a proof: so it is dealt from now on."""
+        for kind, rate in rates.items():
+            chapter, people = map(int, kind.split("-"))
+            self.won[3 * chapter + people - 2] = rate
+        self.begin_anew()
+
     def take_up(self) -> None:
-        """Rounds that were dealt meanwhile take the place of the oldest ones."""
+        """Rounds that were dealt meanwhile take the place of the oldest ones, and others are asked for."""
+        self.stock.ask_for(shares(numpy.bincount(self.rows.kind, minlength=KINDS), self.won, self.ceilings, (0.0, 0.0)))
         if self.stock.take_up():
             self.table, self.chances = jnp.asarray(self.rows.table), self.odds()
             self.say(f"{self.stock.taken} rounds were dealt meanwhile")
@@ -86,9 +98,10 @@ class Course:
         rate = plan.rate * max(1 - done, LEAST_RATE)
         curiosity = plan.curiosity * max(1 - done, LEAST_CURIOSITY)
         bonus = max(0.0, 1 - done / plan.shaping) if plan.shaping else 0.0
+        pace = min(1.0, max(0.0, (self.lessons + 1) / max(plan.alone, 1) - 1)) if self.started else 1.0
         self.learner, self.memory, self.games, notes, ended, wins = self.lesson(
             self.learner, self.memory, self.others, self.games, self.table, self.chances, self.key(2),
-            jnp.float32(rate), jnp.float32(curiosity), jnp.float32(bonus),
+            jnp.float32(rate), jnp.float32(curiosity), jnp.float32(bonus), jnp.float32(pace),
         )  # fmt: skip
         self.lessons += 1
         ended, wins = numpy.asarray(ended), numpy.asarray(wins)
@@ -140,7 +153,7 @@ class Course:
     def save(self, folder: Path) -> None:
         """Weights, curve, proof, and all that is needed to go on."""
         folder.mkdir(parents=True, exist_ok=True)
-        notes = {"lessons": self.lessons, "won": self.won.tolist(), "curve": self.curve, "plan": asdict(self.plan)}
+        notes = {"lessons": self.lessons, "won": self.won.tolist(), "curve": self.curve, "plan": asdict(self.plan), "started": self.started}
         self.memory = keeping.narrowed(self.memory)
         keeping.save(folder, self.learner, self.memory, notes)
         keeping.save_weights(folder / "weights.npz", self.learner["plays"])
@@ -151,7 +164,14 @@ class Course:
         self.plan = replace(self.plan, horizon=horizon)
 
 
+def same_shapes(found: Arrays, wanted: Arrays) -> Arrays:
+    """These weights, if they are as many as those."""
+    if {name: part.shape for name, part in found.items()} != {name: part.shape for name, part in wanted.items()}:
+        raise ValueError("these are weights of another network")
+    return found
+
+
 def read_network(file: Path) -> Arrays:
-    """A network that is only met, from its file."""
+    """A network from its file: one that is only met, or one to begin with."""
     with file.open("rb") as opened:
         return {name: jnp.asarray(part) for name, part in read_weights(opened).items()}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy
+
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.learning.actions import ACTIONS, move_of_action
 from onetable.games.fellowship.learning.arrays import CHAIRS, Array, Arrays, choose
@@ -18,15 +20,16 @@ from onetable.games.fellowship.learning.tricks import play
 Lesson = Callable[..., Any]
 OLDER, CHANCE, HABIT = range(3)  # kinds of guests
 POOL = 3  # rounds dealt for each game of a lesson, more than are ended in it; should they not be enough, they come again
+SELDOM = 0.15  # how often a move is learned from that was no choice, or a guest's: the critic must know such moments too
 SITS = 0.4  # how likely a chair of such a game is a guest's
 SURVIVED, REACHED = 0.03, 0.1  # bonus for a trick after which the round is not lost, and for a goal that became sure
 
 
 def new_learner(plan: Plan, rows: Rows, key: Array) -> Weights:
     """A network that plays, and one that judges and sees all."""
-    rules, state = rows.unpack(jnp.asarray(rows.table[:2]))
-    shown, _ = inputs(jnp, rules, state)
-    more = secrets(jnp, rules, state)
+    rules, state = rows.unpack(rows.table[:2])
+    shown, _ = inputs(numpy, rules, state)
+    more = secrets(numpy, rules, state)
     first, second = jax.random.split(key)
     return {
         "plays": fresh_weights(first, shown.shape[1], ACTIONS, plan.width, plan.depth),
@@ -132,7 +135,7 @@ def make_lesson(plan: Plan, rows: Rows) -> Lesson:
 
     def lesson(
         learner: Weights, memory: Weights, others: Weights, games: Arrays, table: Array, chances: Array, key: Array,
-        rate: Array, curiosity: Array, bonus: Array,
+        rate: Array, curiosity: Array, bonus: Array, pace: Array,
     ) -> tuple[Any, ...]:  # fmt: skip
         playing, learning, dealing = jax.random.split(key, 3)
         carried = (learner, others, games, new_pool(plan, rows, table, chances, dealing), jnp.int64(0), bonus)
@@ -153,15 +156,19 @@ def make_lesson(plan: Plan, rows: Rows) -> Lesson:
         everything = (shown, allowed, more, action, before, gain, gain + worth, mine)
         flat = jax.tree.map(lambda part: part.reshape((-1, *part.shape[2:])), everything)
         total = plan.games * plan.steps
-        lots = total // plan.lot
+        lots = int(plan.learned * total) // plan.lot
+        choices = (mine & (allowed.sum(2) > 1)).reshape(-1)
 
         def epoch(carried: tuple[Weights, Weights], key: Array) -> Any:
-            order = jax.random.permutation(key, total)[: lots * plan.lot].reshape(lots, plan.lot)
+            turn, whim = jax.random.uniform(key, (2, total), jnp.float32)
+            order = jnp.argsort(turn + (~choices & (whim > SELDOM)))[: lots * plan.lot].reshape(lots, plan.lot)
 
             def small(carried: tuple[Weights, Weights], places: Array) -> tuple[tuple[Weights, Weights], Array]:
                 learner, memory = carried
                 slope, notes = jax.grad(loss, has_aux=True)(learner, jax.tree.map(lambda part: part[places], flat), curiosity)
-                return improve(learner, memory, slope, rate), notes
+                better, memory = improve(learner, memory, slope, rate)
+                plays = jax.tree.map(lambda old, new: old + pace * (new - old), learner["plays"], better["plays"])
+                return ({"plays": plays, "judges": better["judges"]}, memory), notes
 
             return jax.lax.scan(small, carried, order)
 

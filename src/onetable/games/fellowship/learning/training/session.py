@@ -29,6 +29,7 @@ class Session:
     prove_sets: int = 4000
     stock: Path | None = None  # a folder into which others write rounds meanwhile
     habit: Path | None = None  # a network that learned how rules of thumb play: a guest
+    start: Path | None = None  # weights to begin with; who resumes goes on with what was reached
 
 
 def train(plan: Plan, session: Session) -> None:
@@ -40,9 +41,21 @@ def train(plan: Plan, session: Session) -> None:
     def say(text: str) -> None:
         print(f"[{perf_counter() - begun:6.1f} s] {text}", flush=True)
 
-    course = Course(plan, session.deals, session.held_out, session.resume, say, session.prove_sets, session.habit, session.stock)
+    course = Course(
+        plan, session.deals, session.held_out, session.resume, say, session.prove_sets, session.habit, session.stock, session.start
+    )
     if session.resume is None:
-        course.prove()
+        course.expect(course.prove()["won"])
+    course.take_up()
+
+    def look_ahead(made: int) -> None:
+        """How many lessons there will be in all, if they take as long as so far, with all that comes between them."""
+        each = (perf_counter() - clock) / max(made - 1, 1)
+        rest = session.seconds - AT_THE_END - (perf_counter() - begun)
+        course.set_horizon(course.lessons + int((rest + (session.calls - 1) * (session.seconds - AT_THE_BEGINNING)) / each))
+        speed = plan.games * plan.steps / each / 1e6
+        say(f"{1000 * each:.0f} ms a lesson, {speed:.2f} M steps a second; horizon {course.plan.horizon} lessons")
+
     first, clock, told, taken, proofs = course.lessons, 0.0, 0.0, 0.0, 0
     while not is_over(session, perf_counter() - begun, course.lessons):
         passed = perf_counter() - begun
@@ -55,11 +68,7 @@ def train(plan: Plan, session: Session) -> None:
             clock = perf_counter()
             say(f"the first lesson took {clock - begun - passed:.1f} s")
         elif session.seconds and made == FIRST_LOOK + 1:
-            each = (perf_counter() - clock) / FIRST_LOOK
-            rest = session.seconds - AT_THE_END - (perf_counter() - begun)
-            course.set_horizon(course.lessons + int((rest + (session.calls - 1) * (session.seconds - AT_THE_BEGINNING)) / each))
-            speed = plan.games * plan.steps / each / 1e6
-            say(f"{1000 * each:.0f} ms a lesson, {speed:.2f} M steps a second; horizon {course.plan.horizon} lessons")
+            look_ahead(made)
         if passed - told > max(5.0, session.seconds / 60):
             told = passed
             say(f"lesson {course.lessons}: playing {notes[0]:.4f}, judging {notes[1]:.4f}, undecided {notes[2]:.3f}, far {notes[3]:.4f}")
@@ -67,6 +76,7 @@ def train(plan: Plan, session: Session) -> None:
             proofs += 1
             course.prove()
             course.save(session.out)
+            look_ahead(made)
     course.prove()
     course.save(session.out)
     say(f"{course.lessons} lessons, {course.lessons * plan.games * plan.steps / 1e6:.0f} M steps")

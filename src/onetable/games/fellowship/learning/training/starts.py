@@ -15,8 +15,8 @@ from onetable.games.fellowship.learning.training.library import jax, jnp
 
 KINDS = names.MOST_CHAPTERS * 3  # chapters by number of players
 SETS = (names.SET_A, names.SET_B)
-FOR_TWO = 0.5  # games of two are dealt half as often
-ALWAYS = 0.1  # how often a chapter is dealt that is won as often as it can be
+FOR_TWO = 0.3  # games of two are dealt less often
+ALWAYS = 0.04  # how often a chapter is dealt that is won as often as it can be
 
 
 class Rows:
@@ -45,6 +45,10 @@ class Rows:
         """Some of them."""
         return Rows(*self.unpack(self.table[which]))
 
+    def take(self, places: Array) -> None:
+        """These and no others from now on, in this order."""
+        self.table, self.kind = self.table[places], self.kind[places]
+
     def replace(self, places: Array, others: Rows) -> None:
         """Other rounds take the places of these."""
         self.table[places], self.kind[places] = others.table, others.kind
@@ -63,11 +67,11 @@ def kind_of(rules: Arrays) -> Array:
 def rows_from(file: Path, of_each_set: int, seed: int, room: int = 0) -> Rows:
     """The rounds of a file, again and again if there is more room, and so many deals of each goal set."""
     chance = numpy.random.default_rng(seed)
-    rules, state = load_deals(file)
-    count = len(rules["chairs"])
-    again: Array = numpy.arange(max(room, count)) % count
-    dealt = tuple({name: values[again] for name, values in part.items()} for part in (rules, state))
-    return Rows(*join([(dealt[0], dealt[1]), *[goal_set(chapter, of_each_set, chance) for chapter in SETS]]))
+    dealt = load_deals(file)
+    count = len(dealt[0]["chairs"])
+    rows = Rows(*join([dealt, *[goal_set(chapter, of_each_set, chance) for chapter in SETS]]))
+    rows.take(numpy.concatenate([numpy.arange(max(room, count)) % count, numpy.arange(count, len(rows))]))
+    return rows
 
 
 def ceilings_of(file: Path) -> Array:
@@ -79,16 +83,22 @@ def ceilings_of(file: Path) -> Array:
     return numpy.where(many > 0, numpy.bincount(kind[solved], winnable[solved], KINDS) / numpy.maximum(many, 1), 1.0)
 
 
-def odds(rows: Rows, won: Array, ceilings: Array, sets: tuple[float, float]) -> Array:
-    """How likely each round is dealt, added up row by row: the more often, the farther its chapter is below what can be won."""
+def shares(many: Array, won: Array, ceilings: Array, sets: tuple[float, float]) -> Array:
+    """By kind, of those that are there: how large a part of the games it is; the larger, the farther it is below what can be won."""
     kinds = numpy.arange(KINDS)
-    many = numpy.bincount(rows.kind, minlength=KINDS)
     worth = (ALWAYS + numpy.maximum(ceilings - won, 0)) * numpy.where(kinds % 3 == 0, FOR_TWO, 1.0) * (many > 0)
     is_set = kinds // 3 >= SETS[0]
     worth = numpy.where(is_set, 0, worth)
     worth = worth / max(worth.sum(), 1e-9) * (1 - sum(sets))
     for chapter, share in zip(SETS, sets, strict=True):
         worth = numpy.where((kinds // 3 == chapter) & (many > 0), share, worth)
+    return worth
+
+
+def odds(rows: Rows, won: Array, ceilings: Array, sets: tuple[float, float]) -> Array:
+    """How likely each round is dealt, added up row by row."""
+    many = numpy.bincount(rows.kind, minlength=KINDS)
+    worth = shares(many, won, ceilings, sets)
     each = (worth / numpy.maximum(many, 1))[rows.kind]
     total = numpy.cumsum(each)
     return (total / total[-1]).astype(numpy.float32)

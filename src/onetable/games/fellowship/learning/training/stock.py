@@ -7,8 +7,11 @@ from pathlib import Path
 import numpy
 
 from onetable.games.fellowship.learning.arrays import Array
-from onetable.games.fellowship.learning.deals import load_deals
-from onetable.games.fellowship.learning.training.starts import Rows
+from onetable.games.fellowship.learning.deals import load_deals, want
+from onetable.games.fellowship.learning.training.starts import SETS, Rows
+
+IN_A_FILE = 9000  # rounds: half a minute of a core
+AT_LEAST = 10  # of each kind
 
 
 class Stock:
@@ -27,6 +30,15 @@ class Stock:
                 self.known.add(file.name)
                 self.lay_over(Rows(*load_deals(file)))
         return self.taken - before
+
+    def ask_for(self, shares: Array) -> None:
+        """Whoever deals is asked for more of those kinds that are played more often, so that all rounds come equally seldom."""
+        if self.folder is None or not self.folder.is_dir():
+            return
+        chapters = {kind: float(share) for kind, share in enumerate(shares) if share > 0 and kind // 3 < SETS[0]}
+        total = sum(chapters.values())
+        counts = {f"{kind // 3}-{kind % 3 + 2}": max(AT_LEAST, round(IN_A_FILE * share / total)) for kind, share in chapters.items()}
+        want(self.folder, counts)
 
     def lay_over(self, new: Rows) -> None:
         """As many of these as there is room for."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from onetable.games.fellowship.blueprints import Change, Character, SpecialCard
 from onetable.games.fellowship.text.en.names import name
+from onetable.games.fellowship.text.names import is_burdened
 from onetable.games.fellowship.words import abilities, changes, setup_actions
 from onetable.language.book import Row
 from onetable.language.en.nouns import several
@@ -35,7 +36,7 @@ def give_riders(change: changes.GiveRiders, _: object) -> str:
 
 def two_groups(change: changes.TwoGroups, _: object) -> str:
     """Who plays in which round."""
-    burdened = any(key.endswith("_burdened") for key in change.first + change.second)
+    burdened = any([is_burdened(key) for key in change.first + change.second])
     groups = f"{name('group_1')}: {{first:all}}. {name('group_2')}: {{second:all}}."
     return f"Play 1 round with each of 2 groups. {groups}{' Gold cards show their burdened side.' * burdened}"
 

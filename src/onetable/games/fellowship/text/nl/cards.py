@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from onetable.games.fellowship.blueprints import Character, SpecialCard
+from onetable.games.fellowship.text.names import is_burdened
 from onetable.games.fellowship.text.nl.names import name, quoted
 from onetable.games.fellowship.words import abilities, changes
 from onetable.games.fellowship.words import setup_actions as actions
@@ -26,7 +27,7 @@ def exchange_with_all(word: actions.ExchangeWithAll, _: object) -> str:
 
 def two_groups(word: changes.TwoGroups, _: object) -> str:
     """Who plays in which round."""
-    burdened = any(key.endswith("_burdened") for key in word.first + word.second)
+    burdened = any([is_burdened(key) for key in word.first + word.second])
     groups = f"{name('group_1')}: {{first:apart}}. {name('group_2')}: {{second:apart}}."
     return f"Speel voor elke groep 1 ronde. {groups}{' Gouden personagekaarten liggen met de beladen kant boven.' * burdened}"
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from onetable.games.quest.parts_of_speech import Value
-from onetable.games.quest.text.voice import Address, counted_by
+from onetable.games.quest.text.persons import Address
+from onetable.games.quest.text.voice import counted_by
 from onetable.games.quest.words.values import PerCorruption
 from onetable.language.en.nouns import MASS, counted, many, several
 from onetable.language.en.verbs import NOBODY, YOU, Clause, Part

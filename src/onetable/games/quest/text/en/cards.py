@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from onetable.games.quest.text import lexicon as words
-from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.text.en.card_sentence import CardSentence
-from onetable.games.quest.text.en.sentences import sentences
+from onetable.games.quest.text.en.sentences import WALK
 from onetable.games.quest.traits import Moment
 
-OF_EVENT, OF_SHADOW, OF_EXPLORER, TO_YOU = CardSentence.of_event, CardSentence.of_shadow, CardSentence.of_explorer, CardSentence.to_you
-
-
-def then(opening: str, speaking: Callable[[QuestBook], CardSentence] = TO_YOU) -> QuestPhrase:
-    """“When you rest outside a haven, you may …”."""
-    return lambda word, book: f"{speaking(book).fill(opening, word)} {sentences(word.effects, speaking(book))}"
-
-
-def does(word: words.Does, book: QuestBook) -> str:
-    """What a card does, to whomever it speaks."""
-    return sentences(word.effects, {"shadow": OF_SHADOW, "event": OF_EVENT}.get(word.card, TO_YOU)(book))
-
+OF_EVENT, OF_SHADOW, OF_EXPLORER = CardSentence.of_event, CardSentence.of_shadow, CardSentence.of_explorer
+then = WALK.under  # “When you rest outside a haven, you may …”
 
 CARDS: dict[object, QuestPhrase] = {
-    words.Does: does,
+    words.Does: WALK.does,
     words.Requires: "play only if {condition:if}.",
     words.Affects: lambda word, book: OF_SHADOW(book).fill("affects {where:affected}.", word),
     words.BeginsWith: (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.parts_of_speech import Where
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestPhrase
 
@@ -28,27 +27,27 @@ PLACES: dict[object, QuestPhrase] = {
     (words.CharacterWithFoe, "bare"): "a location with both a character and a monster token or minion",
     (words.CharacterWithoutPlot, "bare"): "a location that has a character and that no other plot affects",
     # where something is
-    (Where, "in"): "in {:bare}",
+    (words.Where, "in"): "in {:bare}",
     **dict.fromkeys([(kind, "in") for kind in (words.Beside, words.BesideHim, words.BesideMinion, words.Anywhere)], "{:bare}"),
-    (Where, "within"): "{:in}",
+    (words.Where, "within"): "{:in}",
     (words.OfHisRegion, "other within"): "in {your} region other than {your} own",
     # which place a plot affects
-    (Where, "affected"): "{:bare}",
+    (words.Where, "affected"): "{:bare}",
     (words.AnyHaven, "affected"): "a haven",
     # where somebody goes
-    (Where, "to"): "to {:bare}",
+    (words.Where, "to"): "to {:bare}",
     (words.BesideHim, "to"): "to an adjacent location",
     (words.Anywhere, "to"): "to any location",
     # where something is taken from
-    (Where, "from"): "from {:bare}",
+    (words.Where, "from"): "from {:bare}",
     (words.WithinOneOf, "from"): "from {place:the} and adjacent locations",
     (words.WithinOneOfHim, "from"): "from {your} location and adjacent locations",
     # all of them, one by one
-    (Where, "each"): "in each location {:in}",
+    (words.Where, "each"): "in each location {:in}",
     **dict.fromkeys([(kind, "each") for kind in (words.Only, words.HisPlace)], "{:in}"),
     (words.WithinOneOf, "each"): "in {place:the} and in each adjacent location",
     (words.WithinOneOfHim, "each"): "in {your} location and in each adjacent location",
-    (Where, "from each"): "from each location {:in}",
+    (words.Where, "from each"): "from each location {:in}",
     **dict.fromkeys([(kind, "from each") for kind in (words.Only, words.HisPlace)], "{:from}"),
     (words.WithinOneOf, "from each"): "from {place:the} and from each adjacent location",
     (words.WithinOneOfHim, "from each"): "from {your} location and from each adjacent location",

@@ -5,27 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from onetable.core.word import Word
 from onetable.games.quest.text import lexicon as words
-from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.en.card_sentence import HEROES, SAURON, CardSentence, Said, strung
+from onetable.games.quest.text.en.card_sentence import SAURON, CardSentence, Said, strung
 from onetable.games.quest.text.en.effects import EFFECTS as PLAIN
 from onetable.games.quest.text.en.values import holds, marked
-from onetable.games.quest.text.pairs import in_pairs
+from onetable.games.quest.text.persons import Walk
 from onetable.games.quest.text.variants import Rows
 from onetable.language.en.verbs import NOBODY, YOU, Clause, Part, alone
 
 LONG = 45
-
-
-def parts(effects: Sequence[Word], voice: CardSentence) -> list[Part]:
-    """Effects one after the other: clauses, or sentences that stand for themselves."""
-    return [SAID.of(word)(word, voice) for word in in_pairs(effects, SAID)]
-
-
-def sentences(effects: Sequence[Word], voice: CardSentence) -> str:
-    """Effects, a sentence each."""
-    return " ".join([f"{alone(each)}." for each in parts(effects, voice)])
 
 
 # ---- if, choose, may
@@ -33,9 +21,8 @@ def sentences(effects: Sequence[Word], voice: CardSentence) -> str:
 
 def conditional(word: words.If, voice: CardSentence) -> Part:
     """If … . Otherwise, … ."""
-    found = parts(word.then, voice)
-    colon = len(found) == 1 and isinstance(found[0], str) and found[0].startswith("if ")
-    text = f"if {holds(word.condition, voice)}{':' if colon else ','} {strung(found)}"
+    mark = ":" if isinstance(word.then[0], words.If) else ","
+    text = f"if {holds(word.condition, voice)}{mark} {strung(parts(word.then, voice))}"
     return f"{text}. Otherwise, {strung(parts(word.otherwise, voice))}" if word.otherwise else text
 
 
@@ -45,8 +32,8 @@ def choose(word: words.Choose, voice: CardSentence) -> Part:
     inner = voice.by(who) if who == voice.hero else replace(voice.afterwards(), actor=who)
     branches = [parts(branch, inner) for branch in word.branches]
     clauses = [found[0] for found in branches if len(found) == 1 and isinstance(found[0], Clause) and found[0].who == who]
-    if len(clauses) == len(branches) and not any(["," in clause.rest for clause in clauses]):
-        join = ", or " if any([len(clause.rest) > LONG or " or " in clause.rest for clause in clauses]) else " or "
+    if len(clauses) == len(branches) and not any([isinstance(branch[0], words.CommandAndFight) for branch in word.branches]):
+        join = ", or " if any([len(clause.rest) > LONG for clause in clauses]) else " or "
         if word.may:
             return f"{who} may {join.join([clause.bare for clause in clauses])}"
         return join.join([clauses[0].alone, *[clause.predicate for clause in clauses[1:]]])
@@ -55,13 +42,6 @@ def choose(word: words.Choose, voice: CardSentence) -> Part:
     texts = [strung(parts(branch, inner), chooser) or "do nothing" for branch in word.branches]
     head = f"{who} may choose one" if word.may else Clause(who, "choose", "one").alone
     return f"{head}: {'; or '.join(texts)}"
-
-
-def may(word: words.May, voice: CardSentence) -> Part:
-    """“you may pay 1 favor to …”, or “you may … . If you do, …”."""
-    who = voice.decider(word.who)
-    inner = voice.by(who)
-    return allowed(who, parts(word.cost, inner), parts(word.then, inner if not word.cost else inner.afterwards()))
 
 
 def allowed(who: str, cost: Sequence[Part], then: Sequence[Part]) -> str:
@@ -82,12 +62,6 @@ def each_hero(word: words.EachHero, voice: CardSentence) -> Part:
     if word.condition is not None:
         inner = voice.about(f"each hero {marked(word.condition, inner)}")
     return ". ".join([each.told if isinstance(each, Clause) else each for each in parts(word.effects, inner)])
-
-
-def one_hero(word: words.OneHeroMay, voice: CardSentence) -> Part:
-    """One hero pays for all."""
-    inner = voice.about("one hero")
-    return allowed("one hero", parts(word.cost, inner), parts(word.then, inner))
 
 
 def picked(word: words.SauronPicksHero, voice: CardSentence) -> Part:
@@ -134,26 +108,15 @@ SAID_ROWS: dict[object, Said] = {
     **PLAIN,
     words.If: conditional,
     words.Choose: choose,
-    words.May: may,
+    words.May: lambda word, voice: allowed(*WALK.offered(word, voice)),
     words.EachHero: each_hero,
-    words.OneHeroMay: one_hero,
+    words.OneHeroMay: lambda word, voice: allowed(*WALK.offered(word, voice.about("one hero"), "one hero")),
     words.SauronPicksHero: picked,
     words.ShieldDamage: shield_damage,
     words.Fight: fight,
     words.BringMinionToFight: bring_to_fight,
 }
 SAID = Rows(SAID_ROWS)
-
-
-def branch(word: words.PickBranch, book: QuestBook) -> str:
-    """What a branch does, on a button: to whoever is asked, or by Sauron to a hero."""
-    voice, chooser = (CardSentence.of_shadow(book), SAURON) if word.sauron else (CardSentence.to_you(book), YOU)
-    found = parts(word.does, voice)
-    asked = [replace(each, who=chooser) if isinstance(each, Clause) and each.who == HEROES else each for each in found]
-    return strung(asked, chooser) or "nothing"  # the heroes together are spoken to like one
-
-
-EFFECTS: dict[object, QuestPhrase] = {
-    **{kind: lambda word, book: sentences((word,), CardSentence.to_you(book)) for kind in SAID.kinds},
-    words.PickBranch: branch,
-}
+WALK: Walk = Walk(SAID, CardSentence, alone, strung)
+parts, sentences = WALK.parts, WALK.sentences
+EFFECTS = WALK.effects("nothing")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from onetable.games.quest.parts_of_speech import Condition
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.text.en.card_sentence import CardSentence
@@ -57,12 +56,12 @@ HOW = {  # of a quantity, and of things that are counted; and the same denied
     words.AtMost: (AT_MOST, GREATER),
 }  # fmt: skip
 HELD = {  # what a number counts when it is compared with a plain number: “you hold … corruption cards”, “there is … influence in Bree”
-    words.HisCorruption: ("{hold}", "corruption card"), words.HisFavor: ("{hold}", "favor"),
-    words.InfluenceAt: ("there is", "influence in {place:the}"), words.InfluenceHere: ("there is", "influence in {your} location"),
+    words.HisCorruption: ("{hold}", "corruption card", ""), words.HisFavor: ("{hold}", "favor", ""),
+    words.InfluenceAt: ("there is", "influence", " in {place:the}"), words.InfluenceHere: ("there is", "influence", " in {your} location"),
 }  # fmt: skip
 
 
-def holds(word: Condition, voice: CardSentence) -> str:
+def holds(word: words.Condition, voice: CardSentence) -> str:
     """A condition after “if”, or that it does not hold."""
     if isinstance(word, words.Either):
         return (", or " if voice.yes else ", and ").join([holds(each, voice) for each in word.conditions])
@@ -74,25 +73,25 @@ def compared(word: Any, voice: CardSentence) -> str:
     how, few = HOW[type(word)][not voice.yes]
     if not isinstance(word.other, int) or type(word.value) not in HELD:
         return f"{voice.number(word.value)} is {how} {voice.number(word.other)}"
-    verb, noun = [voice.fill(part, word.value) for part in HELD[type(word.value)]]
-    return f"{verb} {so_many(noun, word.other, how, few)}"
+    verb, noun, where = HELD[type(word.value)]
+    return voice.fill(f"{verb} {so_many(noun, word.other, how, few)}{where}", word.value)
 
 
 def so_many(noun: str, count: int, how: str, few: str) -> str:
     """“at least 2 corruption cards”; none, and any, are said without a number."""
     if count == 1 and how == "less than":
         return f"no {noun}"
-    if count == 1 and how == "at least" and not noun.endswith("card"):
+    if count == 1 and how == "at least" and noun in MASS:
         return noun
-    return f"{how} {count} {noun}" if noun.split()[0] in MASS else f"{few} {counted(count, noun)}"
+    return f"{how if noun in MASS else few} {counted(count, noun)}"
 
 
-def marked(word: Condition, voice: CardSentence) -> str:
+def marked(word: words.Condition, voice: CardSentence) -> str:
     """A condition on a hero right after the noun: “each hero with at least 4 favor”."""
     if isinstance(word, (words.HasNoFavor, words.HasNoCorruption)):
         return f"without {'favor' if isinstance(word, words.HasNoFavor) else 'corruption cards'}"
     if isinstance(word, words.AtLeast) and isinstance(word.other, int) and type(word.value) in HELD:
-        return f"with {so_many(voice.fill(HELD[type(word.value)][1], word.value), word.other, *AT_LEAST)}"
+        return f"with {so_many(HELD[type(word.value)][1], word.other, *AT_LEAST)}"
     return f"of whom {holds(word, voice)}"
 
 

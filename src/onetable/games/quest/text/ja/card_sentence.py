@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from onetable.games.quest.parts_of_speech import Value, Where, Who
-from onetable.games.quest.text.voice import Voice
+from onetable.games.quest.text.voice import AMOUNTS, Voice, counted_by
 from onetable.games.quest.words.values import PerCorruption
 from onetable.language.ja.nouns import counted
 from onetable.language.ja.verbs import Clause
+from onetable.language.text import Gap, gaps
 
 SAURON, HEROES = "サウロン", "ヒーローたち"
 PER_CORRUPTION = "持っている堕落カード1枚につき"
@@ -71,7 +72,14 @@ def by(who: Callable[[Any], Who | None]) -> Callable[..., ClauseOf]:
 
     def row(phrase: str, *after: str) -> ClauseOf:
         before, _, verb = phrase.rpartition(" ")
-        return lambda word, voice: Clause(who(word), voice.fill(before, word), verb, tuple([voice.fill(each, word) for each in after]))
+        amounts = any([piece.field in AMOUNTS for piece in gaps(before) if isinstance(piece, Gap)])
+
+        def said(word: Any, voice: CardSentence) -> Clause:
+            counts = amounts and isinstance(counted_by(word), PerCorruption)  # “持っている堕落カード1枚につき” stands first
+            more = tuple([voice.fill(each, word) for each in after]) if after else ()
+            return Clause(who(word), voice.fill(before, word), verb, more, tests=counts)
+
+        return said
 
     return row
 

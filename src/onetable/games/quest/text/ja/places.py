@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.parts_of_speech import Where
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestPhrase
 
@@ -28,19 +27,19 @@ PLACES: dict[object, QuestPhrase] = {
     (words.CharacterWithFoe, "common"): "キャラクターがいて、モンスタートークンか臣下もいる",
     (words.CharacterWithoutPlot, "common"): "キャラクターがいて、他のプロットマーカーのない",
     # all of them: “エドラスとその隣接地域”
-    (Where, "all"): "{:common}地域",
+    (words.Where, "all"): "{:common}地域",
     **dict.fromkeys([(kind, "all") for kind in NAMED], "{:common}"),
     **dict.fromkeys([(kind, "all") for kind in HAVENS], "{:common}安息所"),
     (words.OfHisRegion, "other all"): "{:common}地域",
     # before their number: “ルダウル地方の地域”
-    (Where, "several"): "{:all}",
+    (words.Where, "several"): "{:all}",
     **dict.fromkeys([(kind, "several") for kind in NAMED], "{:common}の地域"),
     (words.OfHisRegion, "other several"): "{:all}",
     # one of them: “エドラスに隣接する地域1か所”
-    (Where, "one"): "{:several}1か所",
+    (words.Where, "one"): "{:several}1か所",
     **dict.fromkeys([(kind, "one") for kind in (words.Only, words.HisPlace, words.Anywhere)], "{:all}"),
     # each of them: “モルドール地方の各地域”
-    (Where, "each"): "{:common}各地域",
+    (words.Where, "each"): "{:common}各地域",
     **dict.fromkeys([(kind, "each") for kind in NAMED], "{:common}の各地域"),
     (words.OfHisRegion, "other each"): "{:common}各地域",
     (words.WithinOneOf, "each"): "{place}とその各隣接地域",

@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from onetable.core.word import Word
-from onetable.games.quest.parts_of_speech import Effects, Who
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.ja.card_sentence import SAURON, CardSentence, ClauseOf
@@ -20,12 +18,19 @@ from onetable.language.ja.verbs import Clause, caused
 GOES_ON = "引き分けてもターンは終わらない"
 
 
+class Topic(str):
+    """Whom a sentence is about, with は."""
+
+    __slots__ = ()
+
+
 class Sentence(NamedTuple):
     """A sentence without its full stop: whom it is about, whether a comma parts him from the rest, and what it says of him."""
 
     topic: str
     comma: str
     text: str
+    counts: bool = False  # it begins with what is counted
 
     @property
     def said(self) -> str:
@@ -36,10 +41,9 @@ class Sentence(NamedTuple):
 Sentences = tuple[Sentence, ...]
 
 
-def about(topic: str, text: str, first: str = "") -> Sentence:
+def about(topic: str, text: str, first: str = "", counts: bool = False) -> Sentence:
     """A subject before its clause, or before the first of several; a comma parts it from a long one."""
-    opening = first or text
-    return Sentence(topic, "、" * (topic.endswith("は") and (opening.startswith("持っている") or "、" in opening)), text)
+    return Sentence(topic, "、" * (isinstance(topic, Topic) and (counts or "、" in (first or text))), text, counts)
 
 
 def written(found: Sentences) -> str:
@@ -55,12 +59,12 @@ def besides(found: list[Clause]) -> Sentences:
 # ---- clauses in a row
 
 
-def clauses(deeds: Sequence[Word], voice: CardSentence) -> list[Clause]:
+def clauses(deeds: Sequence[words.Word], voice: CardSentence) -> list[Clause]:
     """Plain effects as clauses."""
     return [CLAUSES.of(deed)(deed, voice) for deed in in_pairs(deeds, CLAUSES)]
 
 
-def row(found: list[Clause], voice: CardSentence, actor: Who | None, particle: str, last: str = "does") -> Sentence:
+def row(found: list[Clause], voice: CardSentence, actor: words.Who | None, particle: str, last: str = "does") -> Sentence:
     """“XはAし、YはBする”; who acts is named where it is not the one before."""
     subjects, texts = [], []
     for number, clause in enumerate(found):
@@ -68,19 +72,19 @@ def row(found: list[Clause], voice: CardSentence, actor: Who | None, particle: s
         subjects.append(named(who, actor, voice, particle))
         texts.append(getattr(clause, last) if number == len(found) - 1 else clause.goes_on)
         actor = who
-    rest = [about(subject, text).said for subject, text in zip(subjects[1:], texts[1:], strict=True)]
-    return about(subjects[0], "、".join([texts[0], *rest]), texts[0])
+    rest = [about(subjects[place], texts[place], counts=found[place].tests).said for place in range(1, len(found))]
+    return about(subjects[0], "、".join([texts[0], *rest]), texts[0], found[0].tests)
 
 
-def named(who: Who | None, actor: Who | None, voice: CardSentence, particle: str) -> str:
+def named(who: words.Who | None, actor: words.Who | None, voice: CardSentence, particle: str) -> str:
     """Who acts, if it is not the one the sentence is about."""
     if who is None or who is actor:
         return ""
     name = voice.actor(who) or (voice["him"] if actor is not None else "")
-    return f"{name}{particle}" if name else ""
+    return as_topic(name) if particle == "は" else f"{name}{particle}" if name else ""
 
 
-def made(found: list[Clause], voice: CardSentence, actor: Who) -> list[Clause]:
+def made(found: list[Clause], voice: CardSentence, actor: words.Who) -> list[Clause]:
     """The same clauses as deeds of one actor, who makes others do what is theirs."""
     texts, told = [], actor
     for clause in found:
@@ -88,8 +92,7 @@ def made(found: list[Clause], voice: CardSentence, actor: Who) -> list[Clause]:
         if who is actor:
             texts.append(clause)
         else:
-            comma = "、" if clause.does.startswith("持っている") else ""
-            whom = f"{voice.actor(who) or voice['him']}に{comma}" if who is not told else ""
+            whom = f"{voice.actor(who) or voice['him']}に{'、' * clause.tests}" if who is not told else ""
             texts.append(replace(clause, who=actor, before=f"{whom}{clause.before}", verb=caused(clause.verb)))
         told = who
     return texts
@@ -98,7 +101,7 @@ def made(found: list[Clause], voice: CardSentence, actor: Who) -> list[Clause]:
 # ---- sentences
 
 
-def tell(deeds: Sequence[Word], voice: CardSentence, topic: str = "") -> Sentences:
+def tell(deeds: Sequence[words.Word], voice: CardSentence, topic: str = "") -> Sentences:
     """Sentence after sentence. A topic that stays the same is not said again; a hero who is spoken to is named after Sauron."""
     told: list[Sentence] = []
     rest = list(in_pairs(deeds, CLAUSES))
@@ -106,33 +109,31 @@ def tell(deeds: Sequence[Word], voice: CardSentence, topic: str = "") -> Sentenc
         size = len(rest) if isinstance(rest[0], words.PayFavor) else 1  # a payment and what it is for are one sentence
         part, rest = rest[:size], rest[size:]
         first, *besides = sentence(part, voice)
-        if first.topic.endswith("は") and first.topic == topic:
-            first = about("", again(part[0], first.text))
-        elif first.topic.endswith("は"):
+        if isinstance(first.topic, Topic) and first.topic == topic:
+            first = about("", f"{again(part[0], first)}{first.text}")
+        elif isinstance(first.topic, Topic):
             topic = first.topic
-        elif topic == f"{SAURON}は" and leader(part[0], voice) is Who.HERO:
-            first, topic = Sentence(f"{voice['him']}は", "", first.said), ""
+        elif topic == f"{SAURON}は" and leader(part[0], voice) is words.Who.HERO:
+            first, topic = Sentence(as_topic(voice["him"]), "", first.said), ""
         else:
             topic = ""
         told += [first, *besides]
     return tuple(told)
 
 
-def again(deed: Word, text: str) -> str:
-    """One more thing about the same topic."""
-    if isinstance(deed, words.SauronPicksHero):
-        return f"次に{text}"
-    return f"さらに、{text}" if text.startswith("持っている") else text
+def again(deed: words.Word, said: Sentence) -> str:
+    """What opens one more thing about the same topic."""
+    return "次に" if isinstance(deed, words.SauronPicksHero) else "さらに、" * said.counts
 
 
-def leader(deed: Word, voice: CardSentence) -> Who | None:
+def leader(deed: words.Word, voice: CardSentence) -> words.Who | None:
     """Who acts or decides."""
     if isinstance(deed, words.Choose | words.May):
         return deed.who
     return CLAUSES.of(deed)(deed, voice).who if type(deed) not in SENTENCES else None
 
 
-def sentence(deeds: Sequence[Word], voice: CardSentence) -> Sentences:
+def sentence(deeds: Sequence[words.Word], voice: CardSentence) -> Sentences:
     """One sentence, and what must be said besides."""
     if type(deeds[0]) in SENTENCES:
         return SENTENCES[type(deeds[0])](deeds[0], voice)
@@ -140,7 +141,7 @@ def sentence(deeds: Sequence[Word], voice: CardSentence) -> Sentences:
     return row(found, voice, None, "は"), *besides(found)
 
 
-def then(opening: str, deeds: Effects, voice: CardSentence) -> Sentences:
+def then(opening: str, deeds: words.Effects, voice: CardSentence) -> Sentences:
     """What follows a condition: plain effects are one sentence."""
     if not deeds:
         return (about("", f"{opening}何もしない"),)
@@ -148,7 +149,7 @@ def then(opening: str, deeds: Effects, voice: CardSentence) -> Sentences:
     return about("", opening + first.said), *rest
 
 
-def followed(opening: str, deeds: Effects, voice: CardSentence) -> tuple[str, ...]:
+def followed(opening: str, deeds: words.Effects, voice: CardSentence) -> tuple[str, ...]:
     """The same after a clause."""
     return tuple([each.said for each in then(opening, deeds, voice)])
 
@@ -159,7 +160,7 @@ def followed(opening: str, deeds: Effects, voice: CardSentence) -> tuple[str, ..
 def shield_damage(word: words.ShieldDamage, voice: CardSentence) -> Clause:
     """Damage that shields on discarded cards take."""
     spared = "ただし、先に手札を好きな枚数捨て、その防御力の合計と同じだけダメージを減らしてもよい"
-    return Clause(Who.HERO, f"{word.points}ダメージを", "受ける", (spared, *followed("ダメージが0になったら、", word.unhurt, voice)))
+    return Clause(words.Who.HERO, f"{word.points}ダメージを", "受ける", (spared, *followed("ダメージが0になったら、", word.unhurt, voice)))
 
 
 def fight(word: words.Fight, voice: CardSentence) -> Clause:
@@ -167,13 +168,13 @@ def fight(word: words.Fight, voice: CardSentence) -> Clause:
     with_agility = (f"この戦闘では、{voice['whose']}敏捷を{word.agility}とする",) if word.agility >= 0 else ()
     won = followed("倒したら、", word.if_defeated, voice) if word.if_defeated else ()
     lost = ("引き分けたら、ただちにターンを終える",) if word.ends_turn else ()
-    return Clause(Who.HERO, voice.fill("{monster}と", word), "戦う", (*with_agility, *won, *lost))
+    return Clause(words.Who.HERO, voice.fill("{monster}と", word), "戦う", (*with_agility, *won, *lost))
 
 
 def bring_minion(word: words.BringMinionToFight, voice: CardSentence) -> Clause:
     """A minion comes to fight."""
     won = followed("その臣下を倒したら、", word.if_defeated, voice) if word.if_defeated else ()
-    return Clause(Who.SAURON, voice.fill("マップ上の臣下1体を{place}に移動させ、{him}と", word), "戦わせる", (*won, GOES_ON))
+    return Clause(words.Who.SAURON, voice.fill("マップ上の臣下1体を{place}に移動させ、{him}と", word), "戦わせる", (*won, GOES_ON))
 
 
 CLAUSE_ROWS: dict[object, ClauseOf] = {
@@ -208,21 +209,21 @@ def choose(word: words.Choose, voice: CardSentence) -> Sentences:
     return Sentence(subject, "", f"次の{which}を{getattr(Clause(None, '', '選ぶ'), form)}"), *offered
 
 
-def branch_of(branch: list[Clause], voice: CardSentence, chooser: Who, last: str = "does") -> str:
+def branch_of(branch: list[Clause], voice: CardSentence, chooser: words.Who, last: str = "does") -> str:
     """One of the things a card offers; Sauron makes a hero do what is the hero's."""
     if not branch:
         return "何もしない"
-    if chooser is Who.SAURON:
+    if chooser is words.Who.SAURON:
         branch = made(branch, voice, chooser)
     return row(branch, voice, chooser, "が", last).said
 
 
 def as_topic(name: str) -> str:
     """Whom a sentence is about, unless he goes without saying."""
-    return f"{name}は" if name else ""
+    return Topic(f"{name}は") if name else ""
 
 
-def offer(subject: str, cost: Effects, deeds: Effects, voice: CardSentence, who: Who) -> Sentences:
+def offer(subject: str, cost: words.Effects, deeds: words.Effects, voice: CardSentence, who: words.Who) -> Sentences:
     """What somebody may do; the cost comes first: “支援トークンを1枚払って、……してもよい。”."""
     paid = "".join([f"{clause.first}、" for clause in clauses(cost, voice)])
     found = made(clauses(deeds, voice), voice, who)
@@ -239,15 +240,15 @@ SENTENCES: dict[type, Callable[[Any, CardSentence], Sentences]] = {
     words.Choose: choose,
     words.May: lambda word, voice: offer(as_topic(voice.actor(word.who)), word.cost, word.then, voice, word.who),
     words.EachHero: lambda word, voice: tell(word.effects, CardSentence(voice.book, f"{such(word.condition)}各ヒーロー")),
-    words.OneHeroMay: lambda word, voice: offer("ヒーローのうち1人は", word.cost, word.then, voice, Who.HERO),
+    words.OneHeroMay: lambda word, voice: offer(as_topic("ヒーローのうち1人"), word.cost, word.then, voice, words.Who.HERO),
     words.SauronPicksHero: picks_hero,
 }
 
 
 def branch(word: words.PickBranch, book: QuestBook) -> str:
     """What this branch does; Sauron reads of a hero what a hero reads of himself; what the heroes do together the one who is asked does."""
-    chooser, voice = (Who.SAURON, CardSentence(book, "ヒーロー")) if word.sauron else (Who.HERO, CardSentence(book))
-    found = [replace(clause, who=Who.HERO) if clause.who is Who.HEROES else clause for clause in clauses(word.does, voice)]
+    chooser, voice = (words.Who.SAURON, CardSentence(book, "ヒーロー")) if word.sauron else (words.Who.HERO, CardSentence(book))
+    found = [replace(clause, who=words.Who.HERO) if clause.who is words.Who.HEROES else clause for clause in clauses(word.does, voice)]
     return "。".join([branch_of(found, voice, chooser), *[each.said for each in besides(found)]])
 
 

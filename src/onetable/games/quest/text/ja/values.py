@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from onetable.games.quest.parts_of_speech import Condition
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.text.ja.card_sentence import CardSentence
@@ -112,7 +111,7 @@ def state(word: Any, voice: CardSentence) -> State:
     return State(voice.fill(before, word), end, voice.fill(instead, word))
 
 
-def such(word: Condition | None) -> str:
+def such(word: words.Condition | None) -> str:
     """Which heroes are meant: “支援トークンを4枚以上持つ各ヒーロー”."""
     if isinstance(word, words.HasNoFavor):
         return "支援トークンを持たない"
@@ -122,7 +121,7 @@ def such(word: Condition | None) -> str:
     return ""
 
 
-def refusal(word: Condition, voice: CardSentence) -> str:
+def refusal(word: words.Condition, voice: CardSentence) -> str:
     """Why something cannot be done: “エレボールに臣下がいません。”."""
     if isinstance(word, words.Either):
         return "また、".join([refusal(each, voice) for each in word.conditions])

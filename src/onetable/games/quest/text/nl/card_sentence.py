@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from onetable.games.quest.parts_of_speech import Value
-from onetable.games.quest.text.voice import Address, counted_by
+from onetable.games.quest.text.persons import Address
+from onetable.games.quest.text.voice import counted_by
 from onetable.games.quest.words.values import PerCorruption
 from onetable.language.nl import verbs
-from onetable.language.nl.nouns import counted, joined, many
+from onetable.language.nl.nouns import Nominal, counted, joined, many
 from onetable.language.nl.verbs import NOBODY, YOU, Clause, Part
-from onetable.language.text import Several, listed
+from onetable.language.text import Several, gaps, listed
 
 SAURON, HEROES = "Sauron", Several("de helden")
 
@@ -52,12 +53,15 @@ def by(who: Callable[[Any, CardSentence], str], plural: bool = False) -> Callabl
     """Somebody does something: the infinitive, what stands before it, its particle, what follows it, and what is said after the clause."""
 
     def row(verb: str, what: str = "", particle: str = "", tail: str = "", more: str = "") -> Said:
-        def said(word: Any, voice: CardSentence) -> Part:
+        is_placed = what != "" and getattr(gaps(what)[-1], "field", "") == "where"  # several may share a place
+
+        def clause(word: Any, voice: CardSentence) -> Part:
             end = joined(tail and voice.fill(tail, word), voice.counting(word))
             after = more and voice.fill(more, word)
-            return Clause(who(word, voice), verb, voice.fill(what, word), particle, end, more=after, plural=plural)
+            said = Nominal(*voice.pieces(what, word)) if is_placed else voice.fill(what, word)
+            return Clause(who(word, voice), verb, said, particle, end, more=after, plural=plural)
 
-        return said
+        return clause
 
     return row
 

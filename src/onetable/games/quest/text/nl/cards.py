@@ -7,17 +7,13 @@ from collections.abc import Callable
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.nl.card_sentence import CardSentence
-from onetable.games.quest.text.nl.sentences import parts, sentences
+from onetable.games.quest.text.nl.sentences import WALK, parts
 from onetable.games.quest.traits import Moment
 from onetable.language.nl.verbs import alone
 
 Speaking = Callable[[QuestBook], CardSentence]
 OF_EVENT, OF_SHADOW, OF_EXPLORER, TO_YOU = CardSentence.of_event, CardSentence.of_shadow, CardSentence.of_explorer, CardSentence.to_you
-
-
-def under(head: str, speaking: Speaking = TO_YOU) -> QuestPhrase:
-    """Effects under a heading: “Beloning: krijg 2 gunsten. Train.”."""
-    return lambda word, book: f"{speaking(book).fill(head, word)} {sentences(word.effects, speaking(book))}"
+under = WALK.under
 
 
 def then(opening: str, speaking: Speaking = TO_YOU) -> QuestPhrase:
@@ -31,13 +27,8 @@ def then(opening: str, speaking: Speaking = TO_YOU) -> QuestPhrase:
     return line
 
 
-def does(word: words.Does, book: QuestBook) -> str:
-    """What a card does, to whomever it speaks."""
-    return sentences(word.effects, {"shadow": OF_SHADOW, "event": OF_EVENT}.get(word.card, TO_YOU)(book))
-
-
 CARDS: dict[object, QuestPhrase] = {
-    words.Does: does,
+    words.Does: WALK.does,
     words.Requires: "alleen te spelen als {condition:if}.",
     words.Affects: lambda word, book: OF_SHADOW(book).fill("treft {where:affected}.", word),
     words.BeginsWith: (

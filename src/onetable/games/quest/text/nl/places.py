@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.parts_of_speech import Where
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestPhrase
 
@@ -13,7 +12,7 @@ def each(form: str, preposition: str, noun: str, at: str) -> dict[object, QuestP
     """All of these places, one by one: “op elke plaats in Mordor”."""
     every = f"{preposition} elke {noun}"
     return {
-        (Where, form): f"{every} {{:in}}",
+        (words.Where, form): f"{every} {{:in}}",
         (words.Only, form): f"{{place:{at}}}",
         (words.HisPlace, form): f"{preposition} {{own}} plaats{{of_him}}",
         (words.WithinOneOf, form): f"{{place:{at}}} en {preposition} elke aangrenzende {noun}",
@@ -47,7 +46,7 @@ PLACES: dict[object, QuestPhrase] = {
     (words.CharacterWithFoe, "bare"): f"een plaats met zowel een personage als {FOE}",
     (words.CharacterWithoutPlot, "bare"): "een plaats met een personage die door geen ander complot wordt getroffen",
     # where something is
-    (Where, "in"): "op {:bare}",
+    (words.Where, "in"): "op {:bare}",
     **dict.fromkeys([(kind, "in") for kind in (words.OfHisRegion, words.AnyHaven, words.HavenUnderShadow)], "in {:bare}"),
     (words.Only, "in"): "{place:at}",
     (words.WithinOneOf, "in"): "{place:at} en op de aangrenzende plaatsen",
@@ -55,15 +54,15 @@ PLACES: dict[object, QuestPhrase] = {
     (words.Anywhere, "in"): "{:bare}",
     (words.OneWithFoeNear, "in"): f"{{among:any at}}, met {FOE} daar of op een aangrenzende plaats",
     # which place a plot affects
-    (Where, "affected"): "{:bare}",
+    (words.Where, "affected"): "{:bare}",
     (words.AnyHaven, "affected"): "een toevluchtsoord",
     # where somebody goes
-    (Where, "to"): "naar {:bare}",
+    (words.Where, "to"): "naar {:bare}",
     (words.BesideHim, "to"): "naar een aangrenzende plaats",
     (words.Anywhere, "to"): "naar een plaats naar keuze",
     **dict.fromkeys([(kind, "to") for kind in (words.OfRegion, words.OfHisRegion)], "naar een plaats {:in}"),
     # where something is taken from
-    (Where, "from"): "van {:bare}",
+    (words.Where, "from"): "van {:bare}",
     (words.Only, "from"): "{place:away}",
     (words.OfRegion, "from"): "{region:away}",
     (words.OfHisRegion, "from"): "uit {:bare}",

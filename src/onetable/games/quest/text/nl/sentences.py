@@ -5,32 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from onetable.core.word import Word
 from onetable.games.quest.text import lexicon as words
-from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.nl.card_sentence import HEROES, SAURON, CardSentence, Said, drawn_together, following, strung
+from onetable.games.quest.text.nl.card_sentence import SAURON, CardSentence, Said, drawn_together, following, strung
 from onetable.games.quest.text.nl.effects import EFFECTS as PLAIN
 from onetable.games.quest.text.nl.values import holds, marked
-from onetable.games.quest.text.pairs import in_pairs
+from onetable.games.quest.text.persons import Walk
 from onetable.games.quest.text.variants import Rows
-from onetable.language.nl.nouns import joined, several
+from onetable.language.nl.nouns import Nominal, joined, several
 from onetable.language.nl.verbs import NOBODY, YOU, Alternatives, Clause, Part, alone
 
 LONG = 45
-
-
-def parts(effects: Sequence[Word], voice: CardSentence) -> list[Part]:
-    """Effects one after the other: clauses, or sentences that stand for themselves."""
-    found: list[Part] = []
-    for word in in_pairs(effects, SAID):
-        said = SAID.of(word)(word, voice)
-        found += said if isinstance(said, tuple) else [said]
-    return found
-
-
-def sentences(effects: Sequence[Word], voice: CardSentence) -> str:
-    """Effects, a sentence each."""
-    return " ".join([f"{alone(each)}." for each in parts(effects, voice)])
 
 
 # ---- if, choose, may
@@ -46,7 +30,7 @@ def conditional(word: words.If, voice: CardSentence) -> Part:
 
 def is_simple(part: Part, who: str) -> bool:
     """Whether it can be said in one breath with others of its kind."""
-    return isinstance(part, Clause) and part.who == who and not part.more and not part.may and "," not in part.bare
+    return isinstance(part, Clause) and part.who == who and not part.more and not part.may
 
 
 def choose(word: words.Choose, voice: CardSentence) -> Part:
@@ -56,7 +40,7 @@ def choose(word: words.Choose, voice: CardSentence) -> Part:
     branches = [parts(branch, inner) for branch in word.branches]
     clauses = [found[0] for found in branches if len(found) == 1 and is_simple(found[0], who) and isinstance(found[0], Clause)]
     if len(clauses) == len(branches):
-        link = ", of " if any([len(joined(each.what, each.tail)) > LONG or " of " in each.bare for each in clauses]) else " of "
+        link = ", of " if any([len(joined(each.what, each.tail)) > LONG for each in clauses]) else " of "
         return Clause(who, "", link.join(infinitives(clauses)), may=True) if word.may else Alternatives(clauses, link)
     inner = inner.afterwards() if who == voice.hero else inner
     chooser = YOU if who == YOU else NOBODY  # only “je” is given orders
@@ -66,20 +50,11 @@ def choose(word: words.Choose, voice: CardSentence) -> Part:
 
 def infinitives(clauses: Sequence[Clause]) -> list[str]:
     """What somebody may do; the same end is said once: “1 personage of 1 gunstmerkteken uit Rohan verwijderen”."""
-    found = [clause.bare.split(" ") for clause in clauses]
     if len({(clause.particle, clause.verb, clause.tail) for clause in clauses}) > 1:
-        return [" ".join(words) for words in found]
-    shared = 0
-    while len({words[-shared - 1] for words in found}) == 1:
-        shared += 1
-    return [" ".join(words if number == len(found) - 1 else words[:-shared]) for number, words in enumerate(found)]
-
-
-def may(word: words.May, voice: CardSentence) -> Part:
-    """“je mag 1 gunst betalen om …”, or “je mag … . Doe je dat, dan …”."""
-    who = voice.decider(word.who)
-    inner = voice.by(who)
-    return allowed(who, parts(word.cost, inner), parts(word.then, inner if not word.cost else inner.afterwards()))
+        return [clause.bare for clause in clauses]
+    whats = [clause.what.pieces if isinstance(clause.what, Nominal) else (clause.what,) for clause in clauses]
+    is_shared = len({what[-1] for what in whats}) == 1
+    return [*["".join(what[:-1] if is_shared else what) for what in whats[:-1]], clauses[-1].bare]
 
 
 def allowed(who: str, cost: Sequence[Part], then: Sequence[Part]) -> Clause:
@@ -103,12 +78,6 @@ def each_hero(word: words.EachHero, voice: CardSentence) -> Part:
     if word.condition is not None:
         inner = voice.about(f"elke held {marked(word.condition, inner)}")
     return ". ".join([each if isinstance(each, str) else each.told for each in parts(word.effects, inner)])
-
-
-def one_hero(word: words.OneHeroMay, voice: CardSentence) -> Part:
-    """One hero pays for all."""
-    inner = voice.about("één held")
-    return allowed("één held", parts(word.cost, inner), parts(word.then, inner))
 
 
 def picked(word: words.SauronPicksHero, voice: CardSentence) -> Part:
@@ -160,26 +129,15 @@ SAID_ROWS: dict[object, Said] = {
     **PLAIN,
     words.If: conditional,
     words.Choose: choose,
-    words.May: may,
+    words.May: lambda word, voice: allowed(*WALK.offered(word, voice)),
     words.EachHero: each_hero,
-    words.OneHeroMay: one_hero,
+    words.OneHeroMay: lambda word, voice: allowed(*WALK.offered(word, voice.about("één held"), "één held")),
     words.SauronPicksHero: picked,
     words.ShieldDamage: shield_damage,
     words.Fight: fight,
     words.BringMinionToFight: bring_to_fight,
 }
 SAID = Rows(SAID_ROWS)
-
-
-def branch(word: words.PickBranch, book: QuestBook) -> str:
-    """What a branch does, on a button: to whoever is asked, or by Sauron to a hero."""
-    voice, chooser = (CardSentence.of_shadow(book), SAURON) if word.sauron else (CardSentence.to_you(book), YOU)
-    found = parts(word.does, voice)
-    asked = [replace(each, who=chooser) if isinstance(each, Clause) and each.who == HEROES else each for each in found]
-    return strung(asked, chooser) or "niets"  # the heroes together are spoken to like one
-
-
-EFFECTS: dict[object, QuestPhrase] = {
-    **{kind: lambda word, book: sentences((word,), CardSentence.to_you(book)) for kind in SAID.kinds},
-    words.PickBranch: branch,
-}
+WALK: Walk = Walk(SAID, CardSentence, alone, strung)
+parts, sentences = WALK.parts, WALK.sentences
+EFFECTS = WALK.effects("niets")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from onetable.games.quest.parts_of_speech import Condition
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.text.nl.card_sentence import CardSentence
@@ -97,7 +96,7 @@ def so_many(how: str, count: int, noun: str) -> str:
     return noun if how == "minstens" and count == 1 and noun != CORRUPTION else f"{how} {counted(count, noun)}"
 
 
-def holds(word: Condition, voice: CardSentence) -> str:
+def holds(word: words.Condition, voice: CardSentence) -> str:
     """A condition after “als”, or that it does not hold, in a sentence of its own."""
     if isinstance(word, words.Either):
         return (" of " if voice.yes else ", en ").join([holds(each, voice) for each in word.conditions])
@@ -105,7 +104,7 @@ def holds(word: Condition, voice: CardSentence) -> str:
     return state.sub if voice.yes else state.main
 
 
-def marked(word: Condition, voice: CardSentence) -> str:
+def marked(word: words.Condition, voice: CardSentence) -> str:
     """A condition on a hero right after the noun: “elke held met minstens 4 gunsten”."""
     if isinstance(word, (words.HasNoFavor, words.HasNoCorruption)):
         return f"zonder {'gunst' if isinstance(word, words.HasNoFavor) else many(CORRUPTION)}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.parts_of_speech import Where
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestPhrase
 
@@ -26,7 +25,7 @@ PLACES: dict[object, QuestPhrase] = {
     (words.CharacterWithFoe, "all"): "1处既有人物又有怪物标记或爪牙的地点",
     (words.CharacterWithoutPlot, "all"): "1处有人物且没有其他阴谋指示物的地点",
     # one of them
-    (Where, "one"): "{:all}的1处地点",
+    (words.Where, "one"): "{:all}的1处地点",
     (words.Only, "one"): "{:all}",
     (words.BesideHim, "one"): "1处相邻地点",
     (words.Anywhere, "one"): "任意地点",
@@ -35,7 +34,7 @@ PLACES: dict[object, QuestPhrase] = {
     (words.Beside, "one"): "{place}的1处相邻地点",
     (words.BesideMinion, "one"): "{minion}的1处相邻地点",
     # each of them
-    (Where, "each"): "每处{:all}",
+    (words.Where, "each"): "每处{:all}",
     **dict.fromkeys([(kind, "each") for kind in (words.Only, words.HisPlace)], "{:all}"),
     (words.OfRegion, "each"): "{:all}的每处地点",
     (words.WithinOneOf, "each"): "{place}及其每处相邻地点",

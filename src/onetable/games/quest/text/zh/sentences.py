@@ -6,14 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from onetable.games.quest.parts_of_speech import Effects, Who
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.pairs import in_pairs
 from onetable.games.quest.text.variants import Rows
 from onetable.games.quest.text.zh.card_sentence import SAURON, CardSentence, ClauseOf
 from onetable.games.quest.text.zh.effects import EFFECTS as PLAIN
-from onetable.games.quest.text.zh.values import holds, such
+from onetable.games.quest.text.zh.values import holds, is_about_hero, such
 from onetable.language.zh.verbs import Clause
 
 Sentences = tuple[str, ...]
@@ -24,23 +23,23 @@ Sentences = tuple[str, ...]
 def shield_damage(word: words.ShieldDamage, voice: CardSentence) -> Clause:
     """Damage that shields on discarded cards take."""
     spared = f"{voice['him']}可以先弃置任意张手牌，其每点防御使伤害减少1点"
-    return Clause(Who.HERO, f"受到{word.points}点伤害", (spared, *then("若未受到伤害，则", word.unhurt, voice)))
+    return Clause(words.Who.HERO, f"受到{word.points}点伤害", (spared, *then("若未受到伤害，则", word.unhurt, voice)))
 
 
 def fight(word: words.Fight, voice: CardSentence) -> Clause:
     """Against a monster; what a fight won brings and one not won costs."""
     agility = f"，战斗中{voice['him']}的敏捷视为{word.agility}" if word.agility >= 0 else ""
-    won = then(f"若{voice['him']}将其击败，则", word.if_defeated, voice, Who.HERO) if word.if_defeated else ()
+    won = then(f"若{voice['him']}将其击败，则", word.if_defeated, voice, words.Who.HERO) if word.if_defeated else ()
     head = "否则，" if won else f"若{voice['him']}未将其击败，则"
     drawn = (f"{head}{voice['him']}的回合立即结束",) if word.ends_turn else ()
-    return Clause(Who.HERO, f"{voice.fill('与{monster}战斗', word)}{agility}", (*won, *drawn))
+    return Clause(words.Who.HERO, f"{voice.fill('与{monster}战斗', word)}{agility}", (*won, *drawn))
 
 
 def bring_minion(word: words.BringMinionToFight, voice: CardSentence) -> Clause:
     """A minion comes to fight."""
-    won = then(f"若{voice['him']}将其击败，则", word.if_defeated, voice, Who.HERO) if word.if_defeated else ()
+    won = then(f"若{voice['him']}将其击败，则", word.if_defeated, voice, words.Who.HERO) if word.if_defeated else ()
     goes_on = f"无论结果如何，{voice['him']}的回合继续"
-    return Clause(Who.SAURON, voice.fill("将地图上任意1名爪牙移动到{place}，使其与{him}战斗", word), (*won, goes_on))
+    return Clause(words.Who.SAURON, voice.fill("将地图上任意1名爪牙移动到{place}，使其与{him}战斗", word), (*won, goes_on))
 
 
 CLAUSE_ROWS: dict[object, ClauseOf] = {
@@ -54,7 +53,7 @@ CLAUSES = Rows(CLAUSE_ROWS)
 # ---- clauses in a row
 
 
-def clauses(deeds: Effects, voice: CardSentence) -> list[Clause]:
+def clauses(deeds: words.Effects, voice: CardSentence) -> list[Clause]:
     """Effects as clauses; a sentence inside is a clause of nobody's."""
     return [clause(deed, voice) for deed in in_pairs(deeds, CLAUSES)]
 
@@ -67,7 +66,7 @@ def clause(deed: Any, voice: CardSentence) -> Clause:
     return Clause(None, first, tuple(rest), whole=True)
 
 
-def row(found: list[Clause], voice: CardSentence, actor: Who | None) -> str:
+def row(found: list[Clause], voice: CardSentence, actor: words.Who | None) -> str:
     """“A，B，并C”, “A，且索伦B”; who acts is named where it is not the one before."""
     texts: list[str] = []
     for number, each in enumerate(found):
@@ -97,23 +96,23 @@ def after(found: list[Clause]) -> Sentences:
 # ---- sentences, each without its full stop
 
 
-def tell(deeds: Effects, voice: CardSentence) -> Sentences:
+def tell(deeds: words.Effects, voice: CardSentence) -> Sentences:
     """Sentence after sentence; a payment and what it is for are one."""
     if deeds and isinstance(deeds[0], words.PayFavor):
         return then("", deeds, voice)
     told: list[str] = []
-    topic = None
+    topic, after_sauron = None, False
     for each in clauses(deeds, voice):
         subject = voice.actor(each.who) if each.who is not None and each.who is not topic else ""
-        after_sauron = bool(told) and told[-1].startswith(SAURON)
-        if each.who is not None and not subject and (each.named or (each.who is Who.HERO and after_sauron)):
+        if each.who is not None and not subject and (each.named or (each.who is words.Who.HERO and after_sauron)):
             subject = voice.chooser(each.who)
         told += [f"{subject}{each.does}", *each.after]
+        after_sauron = subject == SAURON and not each.after
         topic = None if each.whole or each.after else each.who or topic
     return tuple(told)
 
 
-def then(opening: str, deeds: Effects, voice: CardSentence, actor: Who | None = None) -> Sentences:
+def then(opening: str, deeds: words.Effects, voice: CardSentence, actor: words.Who | None = None) -> Sentences:
     """What follows a condition, in one sentence."""
     found = clauses(deeds, voice)
     return (f"{opening}{row(found, voice, actor)}", *after(found)) if found else (f"{opening}什么都不做",)
@@ -122,9 +121,8 @@ def then(opening: str, deeds: Effects, voice: CardSentence, actor: Who | None = 
 def if_(word: words.If, voice: CardSentence) -> Sentences:
     """“若……，则……。否则，……。”."""
     otherwise = then("否则，", word.otherwise, voice) if word.otherwise else ()
-    condition = holds(word.condition, voice)
-    actor = Who.HERO if voice.hero and condition.startswith(voice.hero) else None
-    return *then(f"若{condition}，则", word.then, voice, actor), *otherwise
+    actor = words.Who.HERO if voice.hero and is_about_hero(word.condition) else None
+    return *then(f"若{holds(word.condition, voice)}，则", word.then, voice, actor), *otherwise
 
 
 def choose(word: words.Choose, voice: CardSentence) -> Sentences:
@@ -135,7 +133,7 @@ def choose(word: words.Choose, voice: CardSentence) -> Sentences:
     return (f"{who}{'可以' if word.may else ''}选择一项：{'；或'.join(texts)}",)
 
 
-def offer(name: str, who: Who, cost: Effects, deeds: Effects, voice: CardSentence) -> Sentences:
+def offer(name: str, who: words.Who, cost: words.Effects, deeds: words.Effects, voice: CardSentence) -> Sentences:
     """What somebody may do, at a cost or for nothing: “你可以支付1点恩惠，以……。”."""
     found = clauses(deeds, voice)
     if not cost:
@@ -156,7 +154,7 @@ SENTENCES: dict[type, Callable[[Any, CardSentence], Sentences]] = {
     words.Choose: choose,
     words.May: lambda word, voice: offer(voice.chooser(word.who), word.who, word.cost, word.then, voice),
     words.EachHero: lambda word, voice: tell(word.effects, CardSentence(voice.book, f"每名{such(word.condition)}英雄")),
-    words.OneHeroMay: lambda word, voice: offer("1名英雄", Who.HERO, word.cost, word.then, CardSentence(voice.book, "1名英雄")),
+    words.OneHeroMay: lambda word, voice: offer("1名英雄", words.Who.HERO, word.cost, word.then, CardSentence(voice.book, "1名英雄")),
     words.SauronPicksHero: lambda word, voice: (f"{SAURON}选择1名英雄", *tell(word.then, CardSentence(voice.book, "该英雄"))),
 }
 
@@ -164,9 +162,9 @@ SENTENCES: dict[type, Callable[[Any, CardSentence], Sentences]] = {
 def branch(word: words.PickBranch, book: QuestBook) -> str:
     """What a branch does, on a button."""
     voice = CardSentence(book, "英雄") if word.sauron else CardSentence(book)
-    chooser = Who.SAURON if word.sauron else Who.HERO
+    chooser = words.Who.SAURON if word.sauron else words.Who.HERO
     found = clauses(word.does, voice)  # type: ignore[arg-type]  # a branch holds effects
-    found = [replace(each, who=chooser) if each.who is Who.HEROES else each for each in found]  # they are asked like one
+    found = [replace(each, who=chooser) if each.who is words.Who.HEROES else each for each in found]  # they are asked like one
     return row(found, voice, chooser) or "什么都不做"
 
 

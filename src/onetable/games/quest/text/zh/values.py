@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from onetable.games.quest.parts_of_speech import Condition
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.text.zh.card_sentence import CardSentence
+from onetable.language.text import Gap, gaps
 
 NUMBERS: dict[object, QuestPhrase] = {
     words.His: "{him}的{attribute}",
@@ -60,7 +60,7 @@ HELD = {  # who has it, the measure word and the noun of what is compared with a
 }  # fmt: skip
 
 
-def holds(word: Condition, voice: CardSentence) -> str:
+def holds(word: words.Condition, voice: CardSentence) -> str:
     """A condition after “若”, or that it does not hold."""
     if isinstance(word, words.Either):
         return ("，或" if voice.yes else "，且").join([holds(each, voice) for each in word.conditions])
@@ -77,7 +77,14 @@ def compared(word: Any, voice: CardSentence) -> str:
     return f"{who}有至少{word.other}{measure}{noun}" if voice.yes else f"{who}的{noun}不足{word.other}{measure}"
 
 
-def such(word: Condition | None) -> str:
+def is_about_hero(word: Any) -> bool:
+    """Whether a condition begins with the hero: so does its row, or that of the value it compares."""
+    first: Any = word.conditions[0] if isinstance(word, words.Either) else word
+    row = NUMBERS[type(first.value)] if type(first) in COMPARED else CONDITIONS[type(first)]
+    return isinstance(row, str) and gaps(row)[0] == Gap("him", "")
+
+
+def such(word: words.Condition | None) -> str:
     """A condition on heroes before the noun: “每名有至少4点恩惠的英雄”."""
     if word is None:
         return ""

@@ -2,163 +2,104 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import ClassVar, Self
 
-from onetable.core.word import Word
+from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text import noun_phrase
-from onetable.games.tcg.text.book import CardBook, CardPhrase
-from onetable.games.tcg.text.noun_phrase import Speaker, common, phrases, race_of
+from onetable.games.tcg.text.book import CardPhrase
+from onetable.games.tcg.text.noun_phrase import Lexicon, Speaker, common, phrases, race_of
 from onetable.games.tcg.traits import Culture, ItemClass, Keyword, Kind, Race, Side, Signet
-from onetable.games.tcg.words import nouns
 from onetable.language.en.nouns import an, many, several
+from onetable.language.text import Form
 
-HEADS = (Keyword.ARCHER, Keyword.RANGER, Keyword.TRACKER, Keyword.TALE, Keyword.SPELL)  # “a ranger”, but “a weather card”
-ADJECTIVES = (nouns.Exhausted, nouns.Roaming, nouns.Beaten)
+ADJECTIVES = (words.Exhausted, words.Roaming, words.Beaten)
 
 
 @dataclass(frozen=True)
 class NounPhrase(noun_phrase.NounPhrase):
     """What stands before the head, the heads to choose from, what stands after."""
 
-    before: tuple[str, ...] = ()
-    heads: tuple[str, ...] = ()
-    after: tuple[str, ...] = ()
     places: ClassVar = {
-        **dict.fromkeys(ADJECTIVES, 0), Side: 1, Culture: 2, Race: 3, nouns.Has: 4, str: 5, ItemClass: 6, Kind: 6, nouns.PlayedIn: 6,
-        Signet: 7, nouns.Not: 9,
+        **dict.fromkeys(ADJECTIVES, 0), Side: 1, Culture: 2, Race: 3, words.Has: 4, str: 5, ItemClass: 6, Kind: 6, words.PlayedIn: 6,
+        Signet: 7, words.Not: 9,
     }  # fmt: skip
     last = 8
-    character, weapon = "character", "weapon"
+    naming = (*noun_phrase.NounPhrase.naming, Keyword.SPELL)
+    adjectives = ADJECTIVES
+    lexicon = Lexicon("card", "character", "weapon", "event", "the Ring-bearer", "as the Ring-bearer", "with the {}", "non-{}")
+    either = staticmethod(partial(several, last="or"))
 
     @classmethod
-    def place(cls, part: Word) -> int:
-        return 0 if isinstance(part, nouns.Not) and race_of(part.what) else super().place(part)  # “non-Elf companion”
+    def place(cls, part: words.Word) -> int:
+        return 0 if isinstance(part, words.Not) and race_of(part.what) else super().place(part)  # “non-Elf companion”
+
+    def called(self, name: str) -> Self:
+        return replace(self, heads=(name,), is_name=True, before=(), clauses=(*self.before, *self.clauses))  # “the Ring-bearer exhausted”
 
     # ---- what is said
 
-    @property
-    def tail(self) -> str:
-        """All that follows the head."""
-        return "".join([f" {each}" for each in self.after])
+    tail = Form(lambda it: "".join([f" {each}" for each in it.clauses]) + it.after)  # all that follows the head
+    one = Form(lambda it: " ".join([*it.before, several(it.heads, "or")]) + it.tail)  # the singular without an article
+    another = Form(lambda it: f"other {it.one}" if it.other else it.one)  # the same, where the speaker is not meant
+    # the plural without a number
+    plural = Form(lambda it: " ".join([*it.before, several([many(head) for head in it.heads], "or")]) + it.tail)
 
-    def one(self) -> str:
-        """The singular without an article."""
-        return " ".join([*self.before, several(self.heads, "or")]) + self.tail
-
-    def another(self) -> str:
-        """The same, where the speaker is not meant."""
-        return f"other {self.one()}" if self.other else self.one()
-
-    def plural(self) -> str:
-        """The plural without a number."""
-        return " ".join([*self.before, several([many(head) for head in self.heads], "or")]) + self.tail
-
+    @Form
     def a(self) -> str:
         """With the indefinite article."""
         if self.names:
             return several([*self.names, *[an(" ".join([*self.before, head])) for head in self.heads]], "or") + self.tail
         if self.is_name:
-            return self.one()
+            return self.one
         if self.yours:
-            return f"1 of your {'other ' if self.other else ''}{self.plural()}"
-        return f"another {self.one()}" if self.other else an(self.one())
+            return f"1 of your {'other ' if self.other else ''}{self.plural}"
+        return f"another {self.one}" if self.other else an(self.one)
 
+    @Form
     def each(self) -> str:
         """All of them, one by one."""
         if self.is_name or self.names:
-            return self.a()
-        return f"each of your {'other ' if self.other else ''}{self.plural()}" if self.yours else f"each {self.another()}"
+            return self.a
+        return f"each of your {'other ' if self.other else ''}{self.plural}" if self.yours else f"each {self.another}"
 
     def count(self, number: object) -> str:
         """So many of them."""
-        return self.a() if number == 1 else f"{number} {'of your ' * self.yours}{'other ' * self.other}{self.plural()}"
+        return self.a if number == 1 else f"{number} {'of your ' * self.yours}{'other ' * self.other}{self.plural}"
 
+    @Form
     def that(self) -> str:
         """The one just spoken of."""
         if self.is_name:
-            return self.one()
+            return self.one
         heads = set(self.heads)
         head = self.heads[0] if len(heads) == 1 else "character" if heads <= {"companion", "ally", "minion", "Orc", "Uruk-hai"} else "card"
         return f"that {head}"
 
-    def someone(self) -> str:
-        """Somebody to whom something happens: “your Nazgûl”, “an Elf”."""
-        return f"your {self.one()}" if self.yours else self.a()
-
-    # ---- where a part goes
-
-    def quality(self, part: str) -> Self:
-        """One word more before the head."""
-        return replace(self, before=(*self.before, part))
-
-    def follows(self, said: str) -> Self:
-        """One phrase more after the head."""
-        return replace(self, after=(*self.after, said))
-
-    def called(self, name: str) -> Self:
-        return replace(self, heads=(name,), is_name=True)
-
-    def head_added(self, head: str) -> Self:
-        return replace(self.quality(several(self.heads, "or")) if self.heads else self, heads=(head,))
-
-    def trait_added(self, what: str, book: CardBook) -> Self:
-        if isinstance(what, (Race, Kind, ItemClass)):
-            return self.head_added(book.say(what))
-        return self.follows(f"with the {book.say(what)}") if isinstance(what, Signet) else self.quality(book.say(what))
-
-    def keyword_added(self, part: nouns.Has, book: CardBook) -> Self:
-        name = book.say(part.keyword)
-        return self.head_added(name) if part.keyword in HEADS else self.quality(name)
-
-    def one_of(self, each: Sequence[Self]) -> Self:
-        if all([one.before and not one.heads for one in each]):  # “Gondor or Shire companion”
-            return self.quality(several([one.before[0] for one in each], "or"))
-        names = tuple([one.heads[0] for one in each if one.is_name])
-        heads = tuple([one.headed("card").one() for one in each if not one.is_name])
-        if not heads:
-            return self.called(several(names, "or"))
-        return replace(self, before=(*self.before, *self.heads), heads=heads, names=names)
-
-    def headed(self, head: str) -> Self:
-        return self if self.heads else replace(self, heads=(head,))
-
-    def excepting(self, what: Word, book: CardBook) -> Self:
-        if (race := race_of(what)) is not None:
-            return self.quality(f"non-{book.say(race)}")
-        return self.follows(f"not {book.say(what)}" if isinstance(what, nouns.Bearing) else f"(except {phrase(what, book).a()})")
-
-    def ring_bearer(self) -> Self:
-        if self.is_name:
-            return self.follows("as the Ring-bearer")
-        return replace(self.called("the Ring-bearer"), before=(), after=(*self.before, *self.after))
-
-    def played_in(self, phase: str) -> Self:
-        return replace(self.quality(phase), heads=("event",))
-
-    def such(self, part: Word, book: CardBook) -> Self:
-        return self.quality(book.say(part)) if isinstance(part, ADJECTIVES) else self.follows(book.say(part))
+    someone = Form(lambda it: f"your {it.one}" if it.yours else it.a)  # somebody to whom something happens: “your Nazgûl”, “an Elf”
 
 
 phrase = phrases(NounPhrase, "card")
 SPEAKER = Speaker("this card", "this {}", "the One Ring", "bearer", "this condition’s site")
 NOUNS: dict[object, CardPhrase] = {
     **common(phrase, SPEAKER),
-    nouns.Exhausted: "exhausted",
-    nouns.Roaming: "roaming",
-    nouns.Beaten: "losing",
-    nouns.Assigned: "assigned to a skirmish",
-    nouns.InTheSkirmish: "in the current skirmish",
-    nouns.InPlay: "still in play",
-    nouns.AtThisSite: "at this site",
-    nouns.AtItsSite: "at this condition’s site",
-    nouns.HomeAt: "with home site {number}",
-    nouns.Skirmishing: lambda word, book: f"skirmishing {phrase(word.foe, book).a()}",
-    nouns.BesideInSkirmish: lambda word, book: f"in a skirmish beside another {phrase(word.other, book).one()}",
-    nouns.Bearing: lambda word, book: f"bearing {phrase(word.what, book).a()}",
-    nouns.BorneBy: lambda word, book: f"borne by {phrase(word.bearer, book, 'character').a()}",
-    nouns.OfARaceNotInPlay: "of a race you cannot spot",
-    nouns.FirstHere: lambda word, book: f"the first {phrase(word.what, book).one()} played here each turn",
-    nouns.FirstThisPhase: lambda word, book: f"the first {phrase(word.what, book).one()} played each Shadow phase",
+    words.Exhausted: "exhausted",
+    words.Roaming: "roaming",
+    words.Beaten: "losing",
+    words.Assigned: "assigned to a skirmish",
+    words.InTheSkirmish: "in the current skirmish",
+    words.InPlay: "still in play",
+    words.AtThisSite: "at this site",
+    words.AtItsSite: "at this condition’s site",
+    words.HomeAt: "with home site {number}",
+    words.Skirmishing: lambda word, book: f"skirmishing {phrase(word.foe, book).a}",
+    words.BesideInSkirmish: lambda word, book: f"in a skirmish beside another {phrase(word.other, book).one}",
+    words.Bearing: lambda word, book: f"bearing {phrase(word.what, book).a}",
+    (words.Bearing, "not"): lambda word, book: f"not bearing {phrase(word.what, book).a}",
+    (words.Not, "except"): lambda word, book: f" (except {phrase(word.what, book).a})",
+    words.BorneBy: lambda word, book: f"borne by {phrase(word.bearer, book, 'character').a}",
+    words.OfARaceNotInPlay: "of a race you cannot spot",
+    words.FirstHere: lambda word, book: f"the first {phrase(word.what, book).one} played here each turn",
+    words.FirstThisPhase: lambda word, book: f"the first {phrase(word.what, book).one} played each Shadow phase",
 }

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.en.sentence import CardSentence
-from onetable.games.tcg.words import hands, plays
+from onetable.language.text import Apart
 
 
 def from_hand(verb: str, where: str = "") -> dict[str, str]:
@@ -42,53 +43,47 @@ def picked(verb: str, otherwise: str) -> dict[str, str]:
     return {"picked": f"{verb} {{picked:title}}", "": otherwise}
 
 
-def discard_top(word: hands.DiscardTop, talk: CardSentence) -> str:
+def discard_top(word: words.DiscardTop, talk: CardSentence) -> str:
     """“discard the top 3 cards of your draw deck”."""
     cards, rest = ("card", "") if word.count == 1 else talk.amounting(word.count, "card")
     return talk.fill(f"{{who:by}}discard the top {cards} of {{who:own}} draw deck{rest}", word)
 
 
 TOP_THREE = "’s draw deck. You may discard 1 Shadow card revealed. Replace the rest on top in any order"
-PILES: dict[type | str, Any] = {
-    hands.Draw: "{who:by}draw {count:card}",
-    hands.DiscardTop: discard_top,
-    hands.DiscardAtRandom: "{who:by}discard {count:card} at random from hand",
-    hands.RevealHand: "{who:by}reveal {who:own} hand",
-    hands.LookAtHand: "look at {who}’s hand",
-    hands.ShuffleHandIn: "{who:by}shuffle {who:own} hand into {who:own} draw deck",
-    hands.DiscardFromHand: from_hand("discard"),
-    hands.PutUnderDeck: {
-        "picked": "place {picked:title} beneath your draw deck",
-        "shown": "reveal {noun:count} from hand and place it beneath your draw deck",
-        "": "place {noun:count} from hand beneath your draw deck",
-    },
-    hands.Replenish: from_hand("discard", " and draw as many"),
-    hands.TakeFromDiscard: from_pile("take", "into hand"),
-    hands.ShuffleInFromDiscard: from_pile("shuffle", "into your draw deck"),
-    hands.PutUnderDeckFromDiscard: from_pile("place", "beneath your draw deck"),
-    hands.RevealTopAndTake: (
+PILES: dict[object, Any] = {
+    words.Draw: "{who:by}draw {count:card}",
+    words.DiscardTop: discard_top,
+    words.DiscardAtRandom: "{who:by}discard {count:card} at random from hand",
+    words.RevealHand: "{who:by}reveal {who:own} hand",
+    words.LookAtHand: "look at {who}’s hand",
+    words.ShuffleHandIn: "{who:by}shuffle {who:own} hand into {who:own} draw deck",
+    words.DiscardFromHand: from_hand("discard"),
+    (words.PutUnderDeck, "picked"): "place {picked:title} beneath your draw deck",
+    (words.PutUnderDeck, "shown"): "reveal {noun:count} from hand and place it beneath your draw deck",
+    words.PutUnderDeck: "place {noun:count} from hand beneath your draw deck",
+    words.Replenish: from_hand("discard", " and draw as many"),
+    words.TakeFromDiscard: from_pile("take", "into hand"),
+    words.ShuffleInFromDiscard: from_pile("shuffle", "into your draw deck"),
+    words.PutUnderDeckFromDiscard: from_pile("place", "beneath your draw deck"),
+    words.RevealTopAndTake: (
         "reveal the top {count:x} cards of your draw deck, take each {noun:one} revealed into hand, and discard the rest"
     ),
-    hands.DiscardTopForBurdens: "discard the top X cards of your draw deck and add 1 burden for each Shadow card discarded{limit:limit}",
-    plays.PlayFromHand: play("from hand"),
-    plays.PlayFromDiscard: play("from your discard pile"),
-    plays.PlayThatFromDiscard: play("from your discard pile", "{noun:that}"),
-    plays.PlayStacked: play("stacked on {this} as if from hand"),
-    plays.PlayFromDeck: "play {noun:a} from your draw deck{discount:cheaper}, then shuffle that deck",
-    plays.StackFromHand: from_hand("stack", " on {this}"),
+    words.DiscardTopForBurdens: "discard the top X cards of your draw deck and add 1 burden for each Shadow card discarded{limit:limit}",
+    words.PlayFromHand: play("from hand"),
+    words.PlayFromDiscard: play("from your discard pile"),
+    words.PlayThatFromDiscard: play("from your discard pile", "{noun:that}"),
+    words.PlayStacked: play("stacked on {this} as if from hand"),
+    words.PlayFromDeck: "play {noun:a} from your draw deck{discount:cheaper}, then shuffle that deck",
+    words.StackFromHand: from_hand("stack", " on {this}"),
     "RevealTopThree": {"who": f"reveal the top 3 cards of {{who}}{TOP_THREE}", "": f"reveal the top 3 cards of any player{TOP_THREE}"},
     "DiscardOneOfThree": picked("discard", "discard 1 Shadow card revealed"),
     "PutBackOnTop": "place {done:last} on top of the draw deck",
-    "DigForMithril": {
-        "dug": "discard the top card of your draw deck",
-        "": "discard the top card of your draw deck; you may repeat this, up to 5 cards in all. "
-        "Add (1) for each card discarded this way, and take the last of them into hand",
-    },
-    "DiscardIsengardMinion": picked("discard", "you may discard 1 Isengard minion revealed; if you do, draw 2 cards"),
-    "LookAtTwo": {
-        "who": "look at 2 random cards in the hand of {who}",
-        "": "look at 2 cards at random in that opponent’s hand and discard 1 of them",
-    },
+    ("DigForMithril", "dug"): "discard the top card of your draw deck",
+    "DigForMithril": "discard the top card of your draw deck; you may repeat this, up to 5 cards in all. "
+    "Add (1) for each card discarded this way, and take the last of them into hand",
+    "DiscardIsengardMinion": picked("discard", Apart("you may discard 1 Isengard minion revealed; if you do, draw 2 cards")),
+    ("LookAtTwo", "who"): "look at 2 random cards in the hand of {who}",
+    "LookAtTwo": "look at 2 cards at random in that opponent’s hand and discard 1 of them",
     "DiscardOneOfTwo": picked("discard", "discard 1 of these cards"),
     "ExertX": "exert X companions",
     "LookAtTopAndTake": "look at the top {count} cards of your draw deck, take {take} of them into hand, and discard the rest",
@@ -103,16 +98,12 @@ PILES: dict[type | str, Any] = {
     "RevealBottom": "reveal the bottom card of your draw deck. If it is a Moria Orc, take it into hand; otherwise, discard it",
     "EnterExhausted": "{target} enters play exhausted",
     "StrengthenByOthers": "make {target} strength +1 for each other Moria Orc you spot (limit +4)",
-    "TransferABladeTip": {
-        "tip": "transfer {tip:title} to {companion:title}",
-        "": "transfer 1 of your Blade Tips from your support area or discard pile to a companion bearer is skirmishing",
-    },
+    ("TransferABladeTip", "tip"): "transfer {tip:title} to {companion:title}",
+    "TransferABladeTip": "transfer 1 of your Blade Tips from your support area or discard pile to a companion bearer is skirmishing",
     "SwapASite": {"number": "replace site {number}", "": "replace it with your own site of that number"},
-    "SummonToTheRing": {
-        "nazgul": "assign {nazgul:title} to the Ring-bearer",
-        "": "cancel all remaining assignments and assign a Nazgûl to skirmish the Ring-bearer. "
-        "Until that skirmish is over, the One Ring’s game text does not apply",
-    },
+    ("SummonToTheRing", "nazgul"): "assign {nazgul:title} to the Ring-bearer",
+    "SummonToTheRing": "cancel all remaining assignments and assign a Nazgûl to skirmish the Ring-bearer. "
+    "Until that skirmish is over, the One Ring’s game text does not apply",
     "RevealTopOrPay": (
         "reveal the top card of your draw deck. If it is a Sauron card, take it into hand; otherwise, discard it and a card from hand"
     ),

@@ -7,12 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple
 
 from onetable.core.phrasebook import MissingPhrase
-from onetable.core.word import Word
-from onetable.games.tcg import traits
-from onetable.games.tcg.text.en.nouns import SPEAKER, NounPhrase, phrase
-from onetable.games.tcg.text.simple_words import InTheCurrentSkirmish, RingBearerIs, holding
+from onetable.games.tcg.text import lexicon as words
+from onetable.games.tcg.text.en.nouns import SPEAKER, phrase
+from onetable.games.tcg.text.simple_words import holding
 from onetable.games.tcg.text.talk import Talk, number
-from onetable.games.tcg.words import hands, nouns, targets, values
 from onetable.language.en.nouns import an, counted, several, times
 
 
@@ -26,40 +24,38 @@ class CardSentence(Talk):
     skirmish: str = "a skirmish"
     is_: str = "is"  # “is not” in a condition that is denied
     lifts: bool = False  # whether a condition at the beginning of what is done goes to the moment before it
-    lifted: list[Word] = field(default_factory=list)
+    lifted: list[words.Word] = field(default_factory=list)
     players: ClassVar = {
-        targets.You: "you", targets.FreePeoples: "the Free Peoples player", targets.AnOpponent: "an opponent",
-        targets.ThatPlayer: "that player", targets.AnyPlayer: "a player", targets.ItsPlayer: "its player",
+        words.You: "you", words.FreePeoples: "the Free Peoples player", words.AnOpponent: "an opponent",
+        words.ThatPlayer: "that player", words.AnyPlayer: "a player", words.ItsPlayer: "its player",
     }  # fmt: skip
-    speaker = SPEAKER
+    nouns, speaker = staticmethod(phrase), SPEAKER
     while_ = "while {states}, "
     optional: ClassVar = {
+        "plus": " +{}",
         "most": " (limit +{limit})", "limit": " (limit {limit:burden})", "per phase": " (limit ({limit}) per phase)", "upon": " on {on:a}",
         "free": " at no twilight cost", "cheaper": " (twilight cost −{discount})", "once": " (limit once per turn)", "until": " {until}",
         "often": " {times:times}", "from hand": "play {source:title}", "about": " ({subject:title})", "against": " against {losers}",
     }  # fmt: skip
     changes: ClassVar = {
-        values.Or: "{plain:change} (or {better:change} if {when})",
-        values.StrengthOf: "+X, where X is the strength of {target}",
+        words.Or: "{plain:change} (or {better:change} if {when})",
+        words.StrengthOf: "+X, where X is the strength of {target}",
     }
-
-    def phrase(self, noun: Word) -> NounPhrase:
-        return phrase(noun, self.book)
 
     def listed(self, names: Iterable[str], form: str = "") -> str:
         return ("; ".join(names) if form == "full" else several(names, "or" if form == "or" else "and")) or "no card"
 
-    def each(self, change: str, count: Word) -> str:
+    def each(self, change: str, count: words.Word) -> str:
         return f"{change} {self.said(count, 'per')}"
 
-    def condition(self, word: Word) -> str:
+    def condition(self, word: words.Word) -> str:
         return "".join(parted(word, self))
 
-    def by(self, who: targets.Who, form: str) -> str:
+    def by(self, who: words.Who, form: str) -> str:
         """“make an opponent ”, “an opponent must ”, or whose something is."""
         if form == "own":
-            return "your" if isinstance(who, targets.You) else "their"
-        if isinstance(who, targets.You) or (isinstance(who, targets.ThatPlayer) and self.player):
+            return "your" if isinstance(who, words.You) else "their"
+        if isinstance(who, words.You) or (isinstance(who, words.ThatPlayer) and self.player):
             return ""
         self.player = self.who(who)
         return f"make {self.player} " if self.mild else f"{self.player} must "
@@ -70,20 +66,20 @@ class CardSentence(Talk):
 
     def amounting(self, count: Any, noun: str) -> tuple[str, str]:
         """A number of things, and what follows it."""
-        if isinstance(count, values.Or):
+        if isinstance(count, words.Or):
             return counted(count.plain, noun), f" (or {count.better} if {self.condition(count.when)})"
-        plain = isinstance(count, (int, values.ChosenNumber))
-        word, factor = (count.of_what, count.factor) if isinstance(count, values.Times) else (count, number(count) if plain else 1)
+        plain = isinstance(count, (int, words.ChosenNumber))
+        word, factor = (count.of_what, count.factor) if isinstance(count, words.Times) else (count, number(count) if plain else 1)
         return f"({factor})" if noun == "twilight" else counted(factor, noun), "" if plain else f" {self.said(word, 'per')}"
 
 
 FIGURES: dict[type, str] = {
-    values.ForEach: "for each {noun:another} you can spot",
-    values.ForEachOver: "for each {noun:one} over {number}",
-    values.ForEachRace: "for each of these races among your companions: {races}",
-    values.ForEachBurden: "for each burden",
-    values.ForEachDead: "for each card in their dead pile",
-    hands.ForEachInHand: "for each {noun:one} revealed",
+    words.ForEach: "for each {noun:another} you can spot",
+    words.ForEachOver: "for each {noun:one} over {number}",
+    words.ForEachRace: "for each of these races among your companions: {races}",
+    words.ForEachBurden: "for each burden",
+    words.ForEachDead: "for each card in their dead pile",
+    words.ForEachInHand: "for each {noun:one} revealed",
 }
 
 # ---- conditions
@@ -96,19 +92,19 @@ class Opening(NamedTuple):
     rest: Any  # a row
 
 
-def parted(word: Word, talk: CardSentence) -> tuple[str, str]:
+def parted(word: words.Word, talk: CardSentence) -> tuple[str, str]:
     """What a condition begins with like others of its kind, and the rest of it."""
     found = holding(word)
     row = talk.book.own(type(found), "if")
     if isinstance(row, Opening):
         return talk.fill(row.opening, found), talk.row(row.rest, found)
-    if isinstance(word, (values.BothHold, values.OneHolds)):
+    if isinstance(word, (words.BothHold, words.OneHolds)):
         (opening, left), (other, right) = parted(word.left, talk), parted(word.right, talk)
         return opening, f"{left} {row} {right if opening == other else other + right}"
     return "", str(talk.row(row, found))
 
 
-def refused(word: values.Nope, talk: CardSentence) -> str:
+def refused(word: words.Nope, talk: CardSentence) -> str:
     """What does not hold."""
     if type(word.what) in REFUSED:
         return talk.fill(REFUSED[type(word.what)], word.what)
@@ -121,54 +117,54 @@ def refused(word: values.Nope, talk: CardSentence) -> str:
     return text
 
 
-def is_such(noun: Word, talk: CardSentence) -> str:
+def is_such(noun: words.Word, talk: CardSentence) -> str:
     """A predicate: “is a Hobbit”, “bears a hand weapon”, “is skirmishing an archer”."""
-    if isinstance(noun, nouns.Bearing):
-        return f"bears {phrase(noun.what, talk.book).a()}"
-    if isinstance(noun, nouns.Has) and noun.keyword is traits.Keyword.DEFENDER:
+    if isinstance(noun, words.Bearing):
+        return f"bears {phrase(noun.what, talk.book).a}"
+    if isinstance(noun, words.Has) and noun.keyword is words.Keyword.DEFENDER:
         return "has defender"
-    if isinstance(noun, (nouns.Skirmishing, nouns.Assigned, nouns.Exhausted, nouns.InPlay)):
+    if isinstance(noun, (words.Skirmishing, words.Assigned, words.Exhausted, words.InPlay)):
         return f"{talk.is_} {talk.book.say(noun)}"
-    return f"{talk.is_} {phrase(noun, talk.book).a()}"
+    return f"{talk.is_} {phrase(noun, talk.book).a}"
 
 
-def kind_of_site(word: values.AtSite | values.BearerAtSite, talk: CardSentence) -> str:
+def kind_of_site(word: words.AtSite | words.BearerAtSite, talk: CardSentence) -> str:
     """“a plains site”, “a sanctuary”."""
-    return an(f"{talk.book.say(word.keyword)}{'' if word.keyword is traits.Keyword.SANCTUARY else ' site'}")
+    return an(f"{talk.book.say(word.keyword)}{'' if word.keyword is words.Keyword.SANCTUARY else ' site'}")
 
 
 SITES = {"next": "site {first} or {last}", "later": "site {first} or later", "": "sites {first}–{last}"}
 REFUSED: dict[type, str] = {
-    values.CanSpot: "you cannot spot {noun:count}",
-    values.YouAreFreePeoples: "you are a Shadow player",
-    values.RingWorn: "the Ring-bearer does not wear the One Ring",
+    words.CanSpot: "you cannot spot {noun:count}",
+    words.YouAreFreePeoples: "you are a Shadow player",
+    words.RingWorn: "the Ring-bearer does not wear the One Ring",
 }
-CONDITIONS: dict[type | str, Any] = {
-    values.Nope: refused,
-    values.BothHold: "and",
-    values.OneHolds: "or",
-    values.CanSpot: Opening("you can spot ", "{noun:count}"),
-    RingBearerIs: lambda word, talk: f"the Ring-bearer {is_such(word.noun, talk)}",
-    InTheCurrentSkirmish: "{noun:a} {is_} in the current skirmish",
-    values.ItIs: lambda word, talk: f"{talk.it} {is_such(word.noun, talk)}",
-    values.ThisIs: lambda word, talk: f"{talk.this} {is_such(word.noun, talk)}",
-    values.BearerIs: lambda word, talk: f"bearer {is_such(word.noun, talk)}",
-    values.AtSite: Opening("the fellowship {is_} at ", kind_of_site),
-    values.AtSites: Opening("the fellowship {is_} at ", SITES),
-    values.AtItsOwnSite: Opening("the fellowship {is_} at ", "{bearer}"),
-    values.BearerAtSite: lambda word, talk: f"bearer {talk.is_} at {kind_of_site(word, talk)}",
-    values.BurdensAtMost: "the Ring-bearer has {count} or fewer burdens",
-    values.CanSpotBurdens: Opening("you can spot ", "{count:burden}"),
-    values.TwilightBelow: "the twilight pool has fewer than {count:twilight token}",
-    values.RingWorn: "the Ring-bearer wears the One Ring",
-    values.InPhase: "it {is_} the {phase}",
-    values.InSupportArea: "{this} {is_} in your support area",
-    values.OnACharacter: "{this} {is_} borne by a character",
-    values.OnlyRaceIs: "every companion in the fellowship {is_} a {race}",
-    values.DeadCompanionsAtLeast: "at least {count:companion} are in the dead pile",
-    values.BurdensAndDeadAtLeast: "the burdens and the companions in the dead pile are at least {count} together",
-    values.DrawDeckEmpty: "the Free Peoples player’s draw deck {is_} empty",
-    values.OpponentHolds: "an opponent has at least {count:card} in hand",
-    values.BearerStoodAside: "bearer was not assigned to a skirmish this turn and another companion was",
-    values.YouAreFreePeoples: "you are the Free Peoples player",
+CONDITIONS: dict[object, Any] = {
+    words.Nope: refused,
+    words.BothHold: "and",
+    words.OneHolds: "or",
+    words.CanSpot: Opening("you can spot ", "{noun:count}"),
+    words.RingBearerIs: lambda word, talk: f"the Ring-bearer {is_such(word.noun, talk)}",
+    words.InTheCurrentSkirmish: "{noun:a} {is_} in the current skirmish",
+    words.ItIs: lambda word, talk: f"{talk.it} {is_such(word.noun, talk)}",
+    words.ThisIs: lambda word, talk: f"{talk.this} {is_such(word.noun, talk)}",
+    words.BearerIs: lambda word, talk: f"bearer {is_such(word.noun, talk)}",
+    words.AtSite: Opening("the fellowship {is_} at ", kind_of_site),
+    words.AtSites: Opening("the fellowship {is_} at ", SITES),
+    words.AtItsOwnSite: Opening("the fellowship {is_} at ", "{bearer}"),
+    words.BearerAtSite: lambda word, talk: f"bearer {talk.is_} at {kind_of_site(word, talk)}",
+    words.BurdensAtMost: "the Ring-bearer has {count} or fewer burdens",
+    words.CanSpotBurdens: Opening("you can spot ", "{count:burden}"),
+    words.TwilightBelow: "the twilight pool has fewer than {count:twilight token}",
+    words.RingWorn: "the Ring-bearer wears the One Ring",
+    words.InPhase: "it {is_} the {phase}",
+    words.InSupportArea: "{this} {is_} in your support area",
+    words.OnACharacter: "{this} {is_} borne by a character",
+    words.OnlyRaceIs: "every companion in the fellowship {is_} a {race}",
+    words.DeadCompanionsAtLeast: "at least {count:companion} are in the dead pile",
+    words.BurdensAndDeadAtLeast: "the burdens and the companions in the dead pile are at least {count} together",
+    words.DrawDeckEmpty: "the Free Peoples player’s draw deck {is_} empty",
+    words.OpponentHolds: "an opponent has at least {count:card} in hand",
+    words.BearerStoodAside: "bearer was not assigned to a skirmish this turn and another companion was",
+    words.YouAreFreePeoples: "you are the Free Peoples player",
 }

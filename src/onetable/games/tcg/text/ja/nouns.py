@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import ClassVar, Self
 
-from onetable.core.word import Word
+from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text import noun_phrase
-from onetable.games.tcg.text.book import CardBook, CardPhrase
-from onetable.games.tcg.text.noun_phrase import Speaker, common, phrases, race_of
+from onetable.games.tcg.text.book import CardPhrase
+from onetable.games.tcg.text.noun_phrase import Lexicon, Speaker, common, phrases
 from onetable.games.tcg.traits import Culture, ItemClass, Keyword, Kind, Race, Side, Signet
-from onetable.games.tcg.words import nouns
+from onetable.language.text import Form, listed
 
-CARDS = ("カード", "状態", "イベント", "物語", "所持品", "秘宝", "武器", "飛び道具", "パイプ", "呪文")
-MINIONS = ("手下", "オーク", "ウルク=ハイ", "ナズグール", "トロル", "追跡者")
+COUNTERS = {
+    **dict.fromkeys(("カード", "状態", "イベント", "物語", "所持品", "秘宝", "武器", "手持ち武器", "飛び道具", "パイプ", "呪文"), "枚"),
+    **dict.fromkeys(("手下", "オーク", "ウルク=ハイ", "ナズグール", "トロル", "追跡者"), "体"),
+    "地点": "か所",
+}
 SHADOW_CULTURES = (Culture.ISENGARD, Culture.MORIA, Culture.RINGWRAITH, Culture.SAURON)
-HEAD_KEYWORDS = (Keyword.ARCHER, Keyword.RANGER, Keyword.TRACKER, Keyword.TALE)
 ALSO_A_RACE = (Culture.DWARVEN, Culture.ELVEN, Culture.GANDALF)  # or a name: the word alone would be misread
 
 
@@ -24,154 +26,82 @@ ALSO_A_RACE = (Culture.DWARVEN, Culture.ELVEN, Culture.GANDALF)  # or a name: th
 class NounPhrase(noun_phrase.NounPhrase):
     """Clauses, then qualities joined by の, the last one is the head; exceptions follow in brackets."""
 
-    clauses: tuple[str, ...] = ()
-    parts: tuple[str, ...] = ()
-    after: str = ""
-    heads: tuple[str, ...] = ()  # alternatives that are the head together
     keyword: str = ""  # of several heads it is said as a clause, so that it is true of all: “射手である仲間と味方”
-    is_shadow: bool = False  # of a culture of the Shadow: whoever it is, it is a minion
-    has_head: bool = False  # a culture or a keyword alone needs “カード”
-    places: ClassVar = {Side: 1, Culture: 1, Signet: 1, ItemClass: 1, nouns.Has: 2, Race: 3, Kind: 4, str: 5}
+    counted: str = "人"  # how it is counted, if the head does not say
+    places: ClassVar = {Side: 1, Culture: 1, Signet: 1, ItemClass: 1, words.Has: 2, Race: 3, Kind: 4, str: 5}
     last = 6
-    character, weapon = "キャラクター", "武器"
+    lexicon = Lexicon("カード", "キャラクター", "武器", "イベント", "指輪所持者", "指輪所持者である", "{}を持つ", "{}以外")
+    either = staticmethod(partial(listed, between="か", last="か"))
 
     # ---- what is said
 
-    @property
-    def head(self) -> str:
-        """The last word."""
-        return self.parts[-1] if self.parts else "カード"
+    def counters(self) -> set[str]:
+        """How such things are counted, or the one thing and the other."""
+        return {each for one in self.alternatives for each in one.counters()} or {COUNTERS.get(self.heads[-1], self.counted)}
 
-    def counter(self, head: str = "") -> str:
-        """How such things are counted."""
-        name = head or self.head
-        if name.endswith("地点"):
-            return "か所"
-        return "枚" if name.endswith(CARDS) else "体" if self.is_shadow or name.endswith(MINIONS) else "人"
+    @Form
+    def counter(self) -> str:
+        """How they are counted together."""
+        found = self.counters()
+        return found.pop() if len(found) == 1 else "枚" if "枚" in found else "体"
 
-    def one(self, all_of: str = "", head: str = "") -> str:
+    def said(self, all_of: str = "", joint: str = "か") -> str:
         """Without a number; whose it is, and “すべての”, stand after the clauses."""
-        such = [part for part in self.parts[:-1] if not self.heads or part != self.keyword]
-        clauses = [*self.clauses, *([f"{self.keyword}である"] if self.heads and self.keyword else [])]
+        keyword = self.keyword if len(self.heads) > 1 else ""
+        clauses = [*self.clauses, *([f"{keyword}である"] if keyword else [])]
         mine = f"{'自分の' if self.yours else ''}{all_of}{'他の' if self.other else ''}"
-        return "、".join(clauses) + mine + "の".join([*such, head or self.head])
+        return "、".join(clauses) + mine + "の".join([*[part for part in self.before if part != keyword], joint.join(self.heads)])
 
-    def theirs(self) -> str:
-        """The same without saying that they are yours."""
-        return replace(self, yours=False).one()
-
-    def mine(self) -> str:
-        """The same after a clause that says that they are yours."""
-        return f"{'、' if self.clauses else ''}{self.theirs()}"
-
-    def someone(self) -> str:
-        """The same with what is excepted."""
-        return self.one() + self.after
+    one = Form(lambda it: it.said())  # without a number
+    theirs = Form(lambda it: replace(it, yours=False).one)  # the same without saying that they are yours
+    mine = Form(lambda it: f"{'、' if it.clauses else ''}{it.theirs}")  # the same after a clause that says that they are yours
+    someone = Form(lambda it: it.one + it.after)  # the same with what is excepted
 
     def count(self, number: object) -> str:
         """So many of them."""
         if self.is_name:
-            return self.someone()
-        counters = {self.counter(head) for head in self.heads}
-        if len(counters) > 1:
-            return f"{self.one()}のうち{number}{'枚' if '枚' in counters else '体'}{self.after}"
-        return f"{''.join([f'{name}か' for name in self.names])}{self.one()}{number}{self.counter()}{self.after}"
+            return self.someone
+        of = "のうち" if len(self.counters()) > 1 else ""
+        return f"{''.join([f'{name}か' for name in self.names])}{self.one}{of}{number}{self.counter}{self.after}"
 
-    def a(self) -> str:
-        """One of them."""
-        return self.count(1)
-
-    def each(self) -> str:
-        """All of them, one by one."""
-        return self.one("" if self.is_name else "すべての", "と".join(self.heads)) + self.after
-
-    def that(self) -> str:
-        """The one just spoken of."""
-        return self.one() if self.is_name else "そのキャラクター" if self.heads else f"その{self.head}"
-
+    each = Form(lambda it: it.said("" if it.is_name else "すべての", "と") + it.after)  # all of them, one by one
+    # the one just spoken of
+    that = Form(lambda it: it.one if it.is_name else "そのキャラクター" if len(it.heads) > 1 else f"その{it.heads[0]}")
     # ---- where a part goes
 
-    def quality(self, part: str) -> Self:
-        """One quality more, which may become the head."""
-        return replace(self, parts=(*self.parts, part), heads=())
+    def trait_added(self, what: str, name: str) -> Self:
+        found = super().trait_added(what, f"{name}{'文化' if what in ALSO_A_RACE else ''}")
+        return replace(found, counted="体") if what in SHADOW_CULTURES else found  # whoever it is, it is a minion
 
-    def clause(self, said: str) -> Self:
-        """One clause more."""
-        return replace(self, clauses=(*self.clauses, said))
-
-    def headed(self, head: str) -> Self:
-        return self if self.is_name or self.has_head or not self.parts else self.quality(head)
-
-    def called(self, name: str) -> Self:
-        return replace(self, parts=(name,), is_name=True)
-
-    def head_added(self, head: str) -> Self:
-        return replace(self.quality(head), has_head=True)
-
-    def trait_added(self, what: str, book: CardBook) -> Self:
-        name = book.say(what)
-        if isinstance(what, Signet):
-            return self.clause(f"{name}を持つ")
-        if isinstance(what, (Culture, Side)):
-            found = self.quality(f"{name}{'文化' if what in ALSO_A_RACE else ''}")
-            return replace(found, is_shadow=self.is_shadow or what in SHADOW_CULTURES)
-        return self.head_added(name)
-
-    def keyword_added(self, part: nouns.Has, book: CardBook) -> Self:
-        name = book.say(part.keyword)
-        return replace(self.quality(name), keyword=name, has_head=self.has_head or part.keyword in HEAD_KEYWORDS)
-
-    def one_of(self, each: Sequence[Self]) -> Self:
-        names = tuple([one.one() for one in each if one.is_name])
-        heads = tuple([one.one() for one in each if not one.is_name])
-        if not heads:
-            return self.called("か".join(names))
-        has_head = self.has_head or any([one.has_head for one in each])
-        return replace(self.quality("か".join(heads)), names=names, heads=heads if len(heads) > 1 else (), has_head=has_head)
-
-    def excepting(self, what: Word, book: CardBook) -> Self:
-        if (race := race_of(what)) is not None:
-            return self.clause(f"{book.say(race)}以外の")
-        if isinstance(what, nouns.Bearing):
-            return self.clause(f"{phrase(what.what, book).one()}を持たない")
-        return replace(self, after=f"{self.after}（{phrase(what, book).one()}を除く）")
-
-    def ring_bearer(self) -> Self:
-        return replace(self, clauses=("指輪所持者である",)) if self.is_name else self.called("指輪所持者")
+    def keyword_added(self, keyword: Keyword, name: str) -> Self:
+        return replace(super().keyword_added(keyword, name), keyword=name)
 
     def played_in(self, phase: str) -> Self:
-        return self.head_added(f"{phase}イベント")
-
-    def such(self, part: Word, book: CardBook) -> Self:
-        return self.clause(book.say(part))
+        return replace(self.head_added(f"{phase}{self.lexicon.event}"), counted="枚")
 
 
 phrase = phrases(NounPhrase, "カード")
 
 
-def borne_by(noun: Word, book: CardBook) -> str:
-    """The bearer of something; who is only known by what it does is a character."""
-    found = phrase(noun, book)
-    return (found if found.parts else found.quality("キャラクター")).one()
-
-
 SPEAKER = Speaker("このカード", "この{}", "一つの指輪", "所持者", "この状態が置かれた地点")
 NOUNS: dict[object, CardPhrase] = {
     **common(phrase, SPEAKER),
-    nouns.Exhausted: "消耗している",
-    nouns.Roaming: "徘徊中の",
-    nouns.Beaten: "その交戦に負けた",
-    nouns.Assigned: "交戦に割り当てられている",
-    nouns.InTheSkirmish: "現在の交戦に参加している",
-    nouns.InPlay: "まだ場にある",
-    nouns.AtThisSite: "この地点にいる",
-    nouns.AtItsSite: "この状態が置かれた地点にいる",
-    nouns.HomeAt: "故郷が地点{number}の",
-    nouns.Skirmishing: lambda word, book: f"{phrase(word.foe, book).one()}と交戦している",
-    nouns.BesideInSkirmish: lambda word, book: f"他の{phrase(word.other, book).one()}と同じ交戦に参加している",
-    nouns.Bearing: lambda word, book: f"{phrase(word.what, book).one()}を持つ",
-    nouns.BorneBy: lambda word, book: f"{borne_by(word.bearer, book)}が持つ",
-    nouns.OfARaceNotInPlay: "確認できない種族の",
-    nouns.FirstHere: lambda word, book: f"各ターンにここで最初にプレイされる{phrase(word.what, book).one()}",
-    nouns.FirstThisPhase: lambda word, book: f"各影フェイズに最初にプレイされる{phrase(word.what, book).one()}",
+    words.Exhausted: "消耗している",
+    words.Roaming: "徘徊中の",
+    words.Beaten: "その交戦に負けた",
+    words.Assigned: "交戦に割り当てられている",
+    words.InTheSkirmish: "現在の交戦に参加している",
+    words.InPlay: "まだ場にある",
+    words.AtThisSite: "この地点にいる",
+    words.AtItsSite: "この状態が置かれた地点にいる",
+    words.HomeAt: "故郷が地点{number}の",
+    words.Skirmishing: lambda word, book: f"{phrase(word.foe, book).one}と交戦している",
+    words.BesideInSkirmish: lambda word, book: f"他の{phrase(word.other, book).one}と同じ交戦に参加している",
+    words.Bearing: lambda word, book: f"{phrase(word.what, book).one}を持つ",
+    (words.Bearing, "not"): lambda word, book: f"{phrase(word.what, book).one}を持たない",
+    (words.Not, "except"): lambda word, book: f"（{phrase(word.what, book).one}を除く）",
+    words.BorneBy: lambda word, book: f"{phrase(word.bearer, book, 'キャラクター').one}が持つ",
+    words.OfARaceNotInPlay: "確認できない種族の",
+    words.FirstHere: lambda word, book: f"各ターンにここで最初にプレイされる{phrase(word.what, book).one}",
+    words.FirstThisPhase: lambda word, book: f"各影フェイズに最初にプレイされる{phrase(word.what, book).one}",
 }

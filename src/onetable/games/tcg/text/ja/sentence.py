@@ -8,15 +8,12 @@ from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
 from onetable.core.phrasebook import MissingPhrase
-from onetable.core.word import Word
-from onetable.games.tcg import traits
-from onetable.games.tcg.speech.parts import Condition
-from onetable.games.tcg.text.ja.nouns import SPEAKER, NounPhrase, phrase
-from onetable.games.tcg.text.simple_words import InTheCurrentSkirmish, RingBearerIs, holding
+from onetable.games.tcg.text import lexicon as words
+from onetable.games.tcg.text.ja.nouns import SPEAKER, phrase
+from onetable.games.tcg.text.simple_words import holding
 from onetable.games.tcg.text.talk import Talk, chosen, number
-from onetable.games.tcg.words import hands, nouns, targets, values
 from onetable.language.ja.verbs import Clause, Happening, State, caused, does
-from onetable.language.text import Gap, gaps
+from onetable.language.text import Apart, Gap, gaps
 
 
 def both(states: Sequence[State]) -> str:
@@ -34,54 +31,52 @@ class CardSentence(Talk):
     own: str = "自分の"  # whose the draw deck is
     prevented: str = "それ"  # what can be prevented
     players: ClassVar = {
-        targets.You: "あなた", targets.FreePeoples: "自由の民プレイヤー", targets.AnOpponent: "対戦相手1人",
-        targets.ThatPlayer: "そのプレイヤー", targets.AnyPlayer: "プレイヤー1人", targets.ItsPlayer: "そのプレイヤー",
+        words.You: "あなた", words.FreePeoples: "自由の民プレイヤー", words.AnOpponent: "対戦相手1人",
+        words.ThatPlayer: "そのプレイヤー", words.AnyPlayer: "プレイヤー1人", words.ItsPlayer: "そのプレイヤー",
     }  # fmt: skip
-    speaker, stop = SPEAKER, "。"
+    nouns, speaker, stop = staticmethod(phrase), SPEAKER, "。"
     while_ = "{it}が{states}間、"
     optional: ClassVar = {
+        "plus": "+{}",
         "most": "（上限+{limit}）", "limit": "（上限は重荷{limit}つ）", "per phase": "（フェイズごとに{limit}まで）",
         "upon": "{on:a}の上に", "free": "黄昏コストなしで", "cheaper": "黄昏コスト−{discount}で", "once": "（1ターンに1回まで）",
         "until": "{until}、", "onto": "{on:one}に", "from hand": "{source:title}をプレイ", "about": "（{subject:title}）",
         "against": "{losers}との",
     }  # fmt: skip
     changes: ClassVar = {
-        values.Or: "{plain:change}（{when}場合は代わりに{better:change}）",
-        values.StrengthOf: "+X（Xは{target}の強さ）",
+        words.Or: "{plain:change}（{when}場合は代わりに{better:change}）",
+        words.StrengthOf: "+X（Xは{target}の強さ）",
     }
-
-    def phrase(self, noun: Word) -> NounPhrase:
-        return phrase(noun, self.book)
 
     def listed(self, names: Iterable[str], form: str = "") -> str:
         return {"full": "；", "or": "か"}.get(form, "、").join(names) or "カードなし"
 
     def per(self, count: object) -> str:
         """“確認できるエルフ1人につき、”; nothing before a plain number."""
-        word = count.of_what if isinstance(count, values.Times) else count
-        return f"{self.said(word, 'per')}、" if isinstance(word, Word) and (type(word), "per") in self.book.phrases else ""
+        word = count.of_what if isinstance(count, words.Times) else count
+        return f"{self.said(word, 'per')}、" if isinstance(word, words.Word) and (type(word), "per") in self.book.phrases else ""
 
     def counted(self, count: Any, what: str) -> str:
         """A number of things before its verb: “カードを2枚”, “重荷を1つ（……場合は代わりに2つ）”; what it is counted by comes first."""
         noun, counter = COUNTED[what]
         noun = noun.format(own=self.own)
-        if isinstance(count, (int, values.ChosenNumber)):
+        if isinstance(count, (int, words.ChosenNumber)):
             return f"{noun}{number(count)}{'個' if counter == 'つ' and count not in range(1, 10) else counter}"
-        if isinstance(count, values.Or):
+        if isinstance(count, words.Or):
             return f"{noun}{count.plain}{counter}（{self.condition(count.when)}場合は代わりに{count.better}{counter}）"
-        word, factor = (count.of_what, count.factor) if isinstance(count, values.Times) else (count, 1)
+        word, factor = (count.of_what, count.factor) if isinstance(count, words.Times) else (count, 1)
         return f"{self.said(word, 'per')}{noun}{factor}{counter}"
 
-    def condition(self, word: Word) -> str:
+    def condition(self, word: words.Word) -> str:
         return state(word, self).said
 
     def deed(self, word: Any) -> str:
         return self.clause(word).does
 
-    def choice(self, word: Word) -> str:
+    def choice(self, word: words.Word) -> str:
         return replace(self, makes=True).clause(word).does
 
-    def clause(self, word: Word, form: str = "deed") -> Clause:
+    def clause(self, word: words.Word, form: str = "deed") -> Clause:
         """A cost or an effect."""
         row = chosen(self.book.own(type(word), form), word)
         found: Clause = self.clause_of(row, word) if isinstance(row, str) else row(word, self)
@@ -93,22 +88,21 @@ class CardSentence(Talk):
 
         def say() -> Clause:
             before = "".join([piece if isinstance(piece, str) else self.gap(piece, word) for piece in made.before])
-            return does(before, made.verb, note=self.gap(made.note, word) if made.note else "", apart=made.apart)
+            return does(before, made.verb, note=self.gap(made.note, word) if made.note else "", apart=isinstance(template, Apart))
 
         return by(word.who, say, self) if made.is_by else say()
 
-    def happens(self, word: Word) -> Happening:
+    def happens(self, word: words.Word) -> Happening:
         row = chosen(self.book.own(type(word), "moment"), word)
-        found: Happening = self.happening(row, word) if isinstance(row, str) else row(word, self)
+        found: Happening = row(word, self) if callable(row) else self.happening(row, word)
         return found
 
-    def happening(self, template: str, word: Word) -> Happening:
-        """A template as something that happens: whom it happens to stands before “が”; a time has no verb."""
-        who, joint, what = template.partition("が")
-        if template.endswith("時"):
-            return Happening("", self.fill(template, word))
-        said = self.clause_of(what if joint else template, word)
-        return Happening(self.fill(who + joint, word) if joint else "", said.before, said.verb)
+    def happening(self, row: str | tuple[str, str], word: words.Word) -> Happening:
+        """Whom something happens to, and what; a time is no more than that."""
+        if isinstance(row, str):
+            return Happening("", self.fill(row, word))
+        who, said = self.fill(row[0], word), self.clause_of(row[1], word)
+        return Happening(who, said.before, said.verb)
 
 
 class Built(NamedTuple):
@@ -118,33 +112,30 @@ class Built(NamedTuple):
     before: tuple[str | Gap, ...]
     verb: str
     note: Gap | None
-    apart: bool
 
 
 @cache
 def built(template: str) -> Built:
-    """The parts of a template; several sentences, or one with a topic, stand apart."""
+    """The parts of a template."""
     found = list(gaps(template))
     note = found.pop() if isinstance(found[-1], Gap) else None
     verb, is_by = found.pop(), bool(found) and found[0] == Gap("who", "by")
     assert isinstance(verb, str) and (note is None or isinstance(note, Gap)), f"no verb stands at the end of “{template}”"
-    texts = [verb, *[piece for piece in found if isinstance(piece, str)]]
-    apart = any(["。" in text or text.startswith("は") for text in texts])
-    return Built(is_by, tuple(found[is_by:]), verb, note, apart)
+    return Built(is_by, tuple(found[is_by:]), verb, note)
 
 
-def by(who: targets.Who, say: Callable[[], Clause], talk: CardSentence) -> Clause:
+def by(who: words.Who, say: Callable[[], Clause], talk: CardSentence) -> Clause:
     """Somebody does something, or is made to do it."""
-    if isinstance(who, targets.You):
+    if isinstance(who, words.You):
         return say()
     talk.own = "その" if talk.makes else "自分の"
     said, talk.own = say(), "自分の"
-    again = isinstance(who, targets.ThatPlayer) and talk.player != ""
+    again = isinstance(who, words.ThatPlayer) and talk.player != ""
     if not again:
-        talk.player = f"{talk.it}のプレイヤー" if isinstance(who, targets.ItsPlayer) else talk.who(who)
+        talk.player = f"{talk.it}のプレイヤー" if isinstance(who, words.ItsPlayer) else talk.who(who)
     if talk.makes:
         return said.opened("" if again else f"{talk.player}に", verb=said.made or caused(said.verb))
-    return said.opened(f"{talk.players[targets.ThatPlayer] if again else talk.player}は", apart=True)
+    return said.opened(f"{talk.players[words.ThatPlayer] if again else talk.player}は", apart=True)
 
 
 # ---- numbers
@@ -154,19 +145,19 @@ COUNTED = {
     "pieces": ("", "つ"),
 }  # fmt: skip
 FIGURES: dict[type, str] = {
-    values.ForEach: "確認できる{noun:a}につき",
-    values.ForEachOver: "{number}{noun:counter}を超えた{noun:a}につき",
-    values.ForEachRace: "{races}のうち仲間の中にいる種族1つにつき",
-    values.ForEachBurden: "重荷1つにつき",
-    values.ForEachDead: "死者の山のカード1枚につき",
-    hands.ForEachInHand: "公開された{noun:one}1枚につき",
+    words.ForEach: "確認できる{noun:a}につき",
+    words.ForEachOver: "{number}{noun:counter}を超えた{noun:a}につき",
+    words.ForEachRace: "{races}のうち仲間の中にいる種族1つにつき",
+    words.ForEachBurden: "重荷1つにつき",
+    words.ForEachDead: "死者の山のカード1枚につき",
+    words.ForEachInHand: "公開された{noun:one}1枚につき",
 }
 
 
 # ---- conditions
 
 
-def state(word: Word, talk: CardSentence) -> State:
+def state(word: words.Word, talk: CardSentence) -> State:
     """What holds."""
     found = holding(word)
     row: Any = talk.book.own(type(found), "if")
@@ -175,12 +166,12 @@ def state(word: Word, talk: CardSentence) -> State:
     return State(talk.fill(row.who, found), talk.fill(row.what, found), row.verb) if isinstance(row, State) else row(found, talk)
 
 
-def refused(word: Condition, talk: CardSentence) -> State:
+def refused(word: words.Condition, talk: CardSentence) -> State:
     """What does not hold."""
-    if isinstance(word, values.CanSpot):
+    if isinstance(word, words.CanSpot):
         found = phrase(word.noun, talk.book)
-        return State("", f"{found.one()}を1{found.counter()}も" if word.count == 1 else f"{found.count(word.count)}を", "確認できない")
-    if isinstance(word, values.YouAreFreePeoples):
+        return State("", f"{found.one}を1{found.counter}も" if word.count == 1 else f"{found.count(word.count)}を", "確認できない")
+    if isinstance(word, words.YouAreFreePeoples):
         return State("", "影プレイヤー", "である")
     try:
         return state(word, talk).denied
@@ -188,7 +179,7 @@ def refused(word: Condition, talk: CardSentence) -> State:
         raise MissingPhrase(f"{talk.book.code} cannot deny {word}") from None
 
 
-def either(word: values.OneHolds, talk: CardSentence) -> State:
+def either(word: words.OneHolds, talk: CardSentence) -> State:
     """One condition or the other; what both share is said once: “仲間6人か重荷5つを確認できる”."""
     left, right = state(word.left, talk), state(word.right, talk)
     if (left.who, left.verb) == (right.who, right.verb) and left.verb in ("にいる", "を確認できる"):
@@ -196,50 +187,50 @@ def either(word: values.OneHolds, talk: CardSentence) -> State:
     return State("", f"{left.said}か、{right.who}{right.what}", right.verb)
 
 
-PREDICATES = (nouns.Skirmishing, nouns.Bearing, nouns.Assigned, nouns.Exhausted, nouns.InPlay)
+PREDICATES = (words.Skirmishing, words.Bearing, words.Assigned, words.Exhausted, words.InPlay)
 
 
-def is_such(who: str, noun: Word, talk: CardSentence) -> State:
+def is_such(who: str, noun: words.Word, talk: CardSentence) -> State:
     """A predicate: “ホビットである”, “手持ち武器を持つ”, “射手1人と交戦している”."""
-    if isinstance(noun, nouns.Has) and noun.keyword is traits.Keyword.DEFENDER:
+    if isinstance(noun, words.Has) and noun.keyword is words.Keyword.DEFENDER:
         return State(f"{who}が", "守り手を", "持つ")
     if isinstance(noun, PREDICATES):
         return State(f"{who}が", "", talk.book.say(noun))
-    return State(f"{who}が", phrase(noun, talk.book).one(), "である")
+    return State(f"{who}が", phrase(noun, talk.book).one, "である")
 
 
-def at_kind_of_site(who: str, keyword: traits.Keyword, talk: CardSentence) -> State:
+def at_kind_of_site(who: str, keyword: words.Keyword, talk: CardSentence) -> State:
     """“平原の地点”, “聖域”."""
-    return State(f"{who}が", f"{talk.book.say(keyword)}{'' if keyword is traits.Keyword.SANCTUARY else 'の地点'}", "にいる")
+    return State(f"{who}が", f"{talk.book.say(keyword)}{'' if keyword is words.Keyword.SANCTUARY else 'の地点'}", "にいる")
 
 
 SITES = {"next": "地点{first}か{last}", "later": "地点{first}以降", "": "地点{first}–{last}"}
-CONDITIONS: dict[type | str, Any] = {
-    values.Nope: lambda word, talk: refused(word.what, talk),
-    values.BothHold: lambda word, talk: State("", "", both([state(word.left, talk), state(word.right, talk)])),
-    values.OneHolds: either,
-    values.CanSpot: State("", "{noun:count}", "を確認できる"),
-    RingBearerIs: lambda word, talk: is_such("指輪所持者", word.noun, talk),
-    InTheCurrentSkirmish: State("", "現在の交戦に{noun:one}が", "参加している"),
-    values.ItIs: lambda word, talk: is_such(talk.it, word.noun, talk),
-    values.ThisIs: lambda word, talk: is_such(talk.this, word.noun, talk),
-    values.BearerIs: lambda word, talk: is_such("所持者", word.noun, talk),
-    values.AtSite: lambda word, talk: at_kind_of_site("旅の仲間", word.keyword, talk),
-    values.BearerAtSite: lambda word, talk: at_kind_of_site("所持者", word.keyword, talk),
-    values.AtSites: lambda word, talk: State("旅の仲間が", talk.row(SITES, word), "にいる"),
-    values.AtItsOwnSite: State("旅の仲間が", "{bearer}", "にいる"),
-    values.BurdensAtMost: State("", "指輪所持者の重荷が{count}つ以下", "である"),
-    values.CanSpotBurdens: State("", "重荷{count}つ", "を確認できる"),
-    values.TwilightBelow: State("", "黄昏プールの黄昏トークンが{count}枚未満", "である"),
-    values.RingWorn: State("指輪所持者が", "一つの指輪を", "はめている"),
-    values.InPhase: State("", "{phase}", "である"),
-    values.InSupportArea: State("{this}が", "自分のサポートエリアに", "ある"),
-    values.OnACharacter: State("キャラクターが", "{this}を", "持っている"),
-    values.OnlyRaceIs: State("旅の仲間に属する仲間が", "全員{race}", "である"),
-    values.DeadCompanionsAtLeast: State("", "自由の民プレイヤーの死者の山に仲間が{count}人", "以上いる"),
-    values.BurdensAndDeadAtLeast: State("", "重荷と自由の民プレイヤーの死者の山にいる仲間の合計が{count}以上", "である"),
-    values.DrawDeckEmpty: State("", "自由の民プレイヤーの山札が", "ない"),
-    values.OpponentHolds: State("", "手札が{count}枚以上の対戦相手", "がいる"),
-    values.BearerStoodAside: State("", "このターンに所持者が交戦に割り当てられず、他の仲間が", "割り当てられた"),
-    values.YouAreFreePeoples: State("", "自由の民プレイヤー", "である"),
+CONDITIONS: dict[object, Any] = {
+    words.Nope: lambda word, talk: refused(word.what, talk),
+    words.BothHold: lambda word, talk: State("", "", both([state(word.left, talk), state(word.right, talk)])),
+    words.OneHolds: either,
+    words.CanSpot: State("", "{noun:count}", "を確認できる"),
+    words.RingBearerIs: lambda word, talk: is_such("指輪所持者", word.noun, talk),
+    words.InTheCurrentSkirmish: State("", "現在の交戦に{noun:one}が", "参加している"),
+    words.ItIs: lambda word, talk: is_such(talk.it, word.noun, talk),
+    words.ThisIs: lambda word, talk: is_such(talk.this, word.noun, talk),
+    words.BearerIs: lambda word, talk: is_such("所持者", word.noun, talk),
+    words.AtSite: lambda word, talk: at_kind_of_site("旅の仲間", word.keyword, talk),
+    words.BearerAtSite: lambda word, talk: at_kind_of_site("所持者", word.keyword, talk),
+    words.AtSites: lambda word, talk: State("旅の仲間が", talk.row(SITES, word), "にいる"),
+    words.AtItsOwnSite: State("旅の仲間が", "{bearer}", "にいる"),
+    words.BurdensAtMost: State("", "指輪所持者の重荷が{count}つ以下", "である"),
+    words.CanSpotBurdens: State("", "重荷{count}つ", "を確認できる"),
+    words.TwilightBelow: State("", "黄昏プールの黄昏トークンが{count}枚未満", "である"),
+    words.RingWorn: State("指輪所持者が", "一つの指輪を", "はめている"),
+    words.InPhase: State("", "{phase}", "である"),
+    words.InSupportArea: State("{this}が", "自分のサポートエリアに", "ある"),
+    words.OnACharacter: State("キャラクターが", "{this}を", "持っている"),
+    words.OnlyRaceIs: State("旅の仲間に属する仲間が", "全員{race}", "である"),
+    words.DeadCompanionsAtLeast: State("", "自由の民プレイヤーの死者の山に仲間が{count}人", "以上いる"),
+    words.BurdensAndDeadAtLeast: State("", "重荷と自由の民プレイヤーの死者の山にいる仲間の合計が{count}以上", "である"),
+    words.DrawDeckEmpty: State("", "自由の民プレイヤーの山札が", "ない"),
+    words.OpponentHolds: State("", "手札が{count}枚以上の対戦相手", "がいる"),
+    words.BearerStoodAside: State("", "このターンに所持者が交戦に割り当てられず、他の仲間が", "割り当てられた"),
+    words.YouAreFreePeoples: State("", "自由の民プレイヤー", "である"),
 }

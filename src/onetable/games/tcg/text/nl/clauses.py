@@ -9,48 +9,42 @@ from typing import Any
 
 from msgspec.structs import replace as exchanged
 
-from onetable.core.word import Word
-from onetable.games.tcg.speech import deeds, pronouns
+from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.nl.nouns import phrase
 from onetable.games.tcg.text.nl.piles import PILES, Row, by, does
 from onetable.games.tcg.text.nl.sentence import CardSentence, quantity
 from onetable.games.tcg.text.nl.traits import QUALITIES
-from onetable.games.tcg.text.simple_words import SpotAll
 from onetable.games.tcg.text.taking_apart import COUNTED, needs_of
-from onetable.games.tcg.traits import Keyword, Measure
-from onetable.games.tcg.words import costs, effects, fights, hands, values, verbs
-from onetable.games.tcg.words.targets import A, Each, You
-from onetable.games.tcg.words.verb import Verb
 from onetable.language.nl.nouns import Nominal, joined, several
 from onetable.language.nl.verbs import Act, Deed, Turn, told
 
 # ---- whole deeds
 
 
-def done(steps: Sequence[Word], form: str, talk: CardSentence) -> str:
+def done(steps: Sequence[words.Word], form: str, talk: CardSentence) -> str:
     """Several effects one after another; from here on the sentence knows what it has named."""
     found: list[Deed] = []
     later: list[Deed] = []
     for step, before in zip(steps, (None, *steps), strict=False):
         spoken_of = getattr(step, "target", None)
-        if isinstance(spoken_of, A) and spoken_of.count == 1:
-            talk.it = phrase(spoken_of.noun, talk.book).that()
+        if isinstance(spoken_of, words.A) and spoken_of.count == 1:
+            talk.it = phrase(spoken_of.noun, talk.book).that
         last = found[-1] if found else None
         if is_again(step, before) and isinstance(last, Act):
             found[-1] = replace(last, what=Nominal(last.what, " 2 keer"))
-        elif isinstance(step, effects.Afterwards):
+        elif isinstance(step, words.Afterwards):
             later.append(talk.said(step.ability, "later"))
         else:
             found += talk.clause(step)
     return told([*found, *later], form)
 
 
-def is_again(step: Word, before: Word | None) -> bool:
+def is_again(step: words.Word, before: words.Word | None) -> bool:
     """Whether the same is done once more to the same card."""
-    return isinstance(before, Verb) and step != before and step == exchanged(before, target=pronouns.IT)
+    return isinstance(before, words.Verb) and step != before and step == exchanged(before, target=words.IT)
 
 
-def deed(word: deeds.Deed, form: str, talk: CardSentence) -> str:
+def deed(word: words.Deed, form: str, talk: CardSentence) -> str:
     """Pay this to do that; what must be true comes first."""
     needs = needs_of(word)
     if needs and form in ("order", "after"):
@@ -58,7 +52,7 @@ def deed(word: deeds.Deed, form: str, talk: CardSentence) -> str:
     return paid(word, form, talk)
 
 
-def paid(word: deeds.Deed, form: str, talk: CardSentence) -> str:
+def paid(word: words.Deed, form: str, talk: CardSentence) -> str:
     """The payment, and what it is for."""
     price = talk.paid(word)
     if not price or not word.effects:
@@ -67,9 +61,9 @@ def paid(word: deeds.Deed, form: str, talk: CardSentence) -> str:
     return f"{done(price, form, talk)} {link} {done(word.effects, form_of_effects, talk)}"
 
 
-def is_dear(word: Word) -> bool:
+def is_dear(word: words.Word) -> bool:
     """Whether it offers things to choose from that have costs of their own."""
-    return isinstance(word, effects.ChooseOne) and any([option.does.costs for option in word.options])
+    return isinstance(word, words.ChooseOne) and any([option.does.costs for option in word.options])
 
 
 # ---- choosing
@@ -80,19 +74,19 @@ def composed(say: Callable[[Any, str, CardSentence], str]) -> Any:
     return lambda word, talk: [Turn(partial(said_again, say, word, replace(talk)))]
 
 
-def said_again(say: Callable[[Any, str, CardSentence], str], word: Word, talk: CardSentence, form: str) -> str:
+def said_again(say: Callable[[Any, str, CardSentence], str], word: words.Word, talk: CardSentence, form: str) -> str:
     """The word in this form, as if for the first time."""
     return say(word, form, replace(talk))
 
 
-def options(word: effects.ChooseOne, form: str, talk: CardSentence) -> list[str]:
+def options(word: words.ChooseOne, form: str, talk: CardSentence) -> list[str]:
     """What there is to choose from; each speaks for itself."""
     return [deed(option.does, form, replace(talk)) for option in word.options]
 
 
-def choose_one(word: effects.ChooseOne, form: str, talk: CardSentence) -> str:
+def choose_one(word: words.ChooseOne, form: str, talk: CardSentence) -> str:
     """One thing or another; another player is told to choose."""
-    if not isinstance(word.by, You):
+    if not isinstance(word.by, words.You):
         offered = several(options(word, "bare", replace(talk, hand="de hand")), "of")
         return Act("kiezen", who=talk.who(word.by), more=f": {offered}").said(form)
     if is_dear(word):
@@ -100,10 +94,10 @@ def choose_one(word: effects.ChooseOne, form: str, talk: CardSentence) -> str:
     return several(options(word, form, talk), "of")
 
 
-def when(word: effects.When, form: str, talk: CardSentence) -> str:
+def when(word: words.When, form: str, talk: CardSentence) -> str:
     """Als … , anders …"""
     spoken_of = getattr(word.then[0], "target", None) if word.then else None
-    is_same = isinstance(spoken_of, A) and word.condition == values.CanSpot(1, spoken_of.noun)
+    is_same = isinstance(spoken_of, words.A) and word.condition == words.CanSpot(1, spoken_of.noun)
     needs = f"als {'je er een kunt zien' if is_same else talk.condition(word.condition)}"
     inner = "after" if form == "order" else form
     then, other = [done(steps, inner, replace(talk)) for steps in (word.then, word.otherwise)]
@@ -118,8 +112,8 @@ UNTIL = "{until:until}"
 GIVEN: dict[object, Any] = {  # keywords are given; other qualities are seen to
     **dict.fromkeys(QUALITIES, does("zorgen", "ervoor", tail="dat {target} {what:that}", until=UNTIL)),
     **dict.fromkeys(COUNTED, does("geven", "{target}", gift="{what} {amount:change}", until=UNTIL)),
-    Keyword.FIERCE: does("maken", "{target} {what}", until=UNTIL),
-    Measure.TAKES_PART: does("vechten", "", "mee", who="{target}", until=UNTIL),
+    words.Keyword.FIERCE: does("maken", "{target} {what}", until=UNTIL),
+    words.Measure.TAKES_PART: does("vechten", "", "mee", who="{target}", until=UNTIL),
     "": does("geven", "{target}", gift="de term {what}", until=UNTIL),
 }
 
@@ -127,13 +121,13 @@ GIVEN: dict[object, Any] = {  # keywords are given; other qualities are seen to
 EXERT, EXERT_THEMSELVES = does("vermoeien", "{target}{times:often}"), does("vermoeien", "zich{times:often}", who="{target}")
 
 
-def exert(word: verbs.Exert, talk: CardSentence) -> list[Deed]:
+def exert(word: words.Exert, talk: CardSentence) -> list[Deed]:
     """Vermoei een elf; all of them exert themselves."""
-    is_all = isinstance(word.target, Each) and not phrase(word.target.noun, talk.book).is_name
+    is_all = isinstance(word.target, words.Each) and not phrase(word.target.noun, talk.book).is_name
     return (EXERT_THEMSELVES if is_all else EXERT)(word, talk)
 
 
-def repeat(word: effects.Repeat, talk: CardSentence) -> list[Deed]:
+def repeat(word: words.Repeat, talk: CardSentence) -> list[Deed]:
     """Vermoei voor elke reisgenoot boven de 4 een reisgenoot."""
     found = quantity(word.count, talk)
     first, *rest = talk.clause(word.effect)
@@ -156,63 +150,57 @@ def only_once(word: Any, talk: CardSentence) -> list[Deed]:
 
 BARRED = "dat de Vrije Volkeren-speler {} in deze fase niet aan {{this}} mag toewijzen"
 SIGHTS: dict[type | str, str] = {  # what must be spotted
-    costs.Spot: "{noun:count}",
-    costs.SpotBurdens: "{count:burdens}",
-    costs.SpotX: "{noun:count}{limit:most}",
-    costs.SpotXBurdens: "X lasten",
-    effects.SpotOpponentsSite: "een locatie {number} van een tegenstander",
+    words.Spot: "{noun:count}",
+    words.SpotBurdens: "{count:burdens}",
+    words.SpotX: "{noun:count}{limit:most}",
+    words.SpotXBurdens: "X lasten",
+    words.SpotOpponentsSite: "een locatie {number} van een tegenstander",
     "SpotAnOpponentsSite": "een locatie van een tegenstander",
 }
-CLAUSES: dict[type | str, Any] = {
+CLAUSES: dict[object, Any] = {
     **PILES,
     **{kind: does("zien", said) for kind, said in SIGHTS.items()},
-    SpotAll: does("zien", "{sights:sight}"),
-    verbs.Exert: exert,
-    verbs.Exhaust: does("putten", "{target}", "uit"),
-    verbs.Wound: does("verwonden", "{target}"),
-    verbs.Heal: does("genezen", "{target}{times:often}"),
-    verbs.Discard: does("leggen", "{target}", "af"),
-    verbs.Strengthen: does("geven", "{target}", gift="sterkte {by:signed}", limit="{limit:stronger}", until=UNTIL),
-    verbs.Give: GIVEN,
-    verbs.ChangeTotal: changed("het {what}"),
-    verbs.Prevent: does("voorkomen", "{prevented}"),
-    verbs.Spare: does("plaatsen", "daarvoor geen wondmerkteken"),
-    verbs.PutOnTheRing: does("doen", "de Ene Ring", "om", who="{target}"),
-    verbs.BecomeRingBearer: does("worden", "de ringdrager", who="{target}"),
-    verbs.AddBurdens: does("voegen", "{count:burdens}", "toe", limit="{limit:limit}"),
-    verbs.RemoveBurdens: does("verwijderen", "{count:burdens}"),
-    verbs.Corrupt: does("worden", "corrupt", who="de ringdrager"),
-    fights.CancelSkirmish: does("annuleren", "een gevecht", tail="waaraan {noun:a} deelneemt"),
-    fights.CancelEvent: lambda word, talk: does("annuleren", "{target}" if isinstance(word.target, pronouns.The) else "die gebeurtenis")(
-        word, talk
-    ),
-    fights.AssignPair: does("wijzen", "{defender}", "toe", place="aan {minion}"),
-    fights.BarAssignment: {
-        "picked": does("zorgen", "ervoor", tail=BARRED.format("{picked:title}")),
-        "": does("zorgen", "ervoor", tail=BARRED.format("{noun:that}")),
-    },
-    fights.TransferTo: does("plaatsen", "{this}", "over", place="op {target}"),
-    effects.AddTwilight: does("voegen", "{count:token}", "toe"),
-    effects.RemoveTwilight: does("verwijderen", "{count:token}", limit="{limit:per phase}"),
-    effects.ChooseX: lambda word, talk: does(
-        "kiezen", "een getal X van {least} t/m {most}" if isinstance(word.most, int) else "een getal X van minstens {least}"
-    )(word, talk),
-    effects.ChangeMoveLimit: changed("de bewegingslimiet voor deze beurt"),
-    effects.StayHere: does("zorgen", "ervoor", tail="dat het reisgenootschap deze beurt niet meer mag bewegen"),
-    effects.LayNextSite: does(
+    words.SpotAll: does("zien", "{sights:sight}"),
+    words.Exert: exert,
+    words.Exhaust: does("putten", "{target}", "uit"),
+    words.Wound: does("verwonden", "{target}"),
+    words.Heal: does("genezen", "{target}{times:often}"),
+    words.Discard: does("leggen", "{target}", "af"),
+    words.Strengthen: does("geven", "{target}", gift="sterkte {by:signed}", limit="{limit:stronger}", until=UNTIL),
+    words.Give: GIVEN,
+    words.ChangeTotal: changed("het {what}"),
+    words.Prevent: does("voorkomen", "{prevented}"),
+    words.Spare: does("plaatsen", "daarvoor geen wondmerkteken"),
+    words.PutOnTheRing: does("doen", "de Ene Ring", "om", who="{target}"),
+    words.BecomeRingBearer: does("worden", "de ringdrager", who="{target}"),
+    words.AddBurdens: does("voegen", "{count:burdens}", "toe", limit="{limit:limit}"),
+    words.RemoveBurdens: does("verwijderen", "{count:burdens}"),
+    words.Corrupt: does("worden", "corrupt", who="de ringdrager"),
+    words.CancelSkirmish: does("annuleren", "een gevecht", tail="waaraan {noun:a} deelneemt"),
+    (words.CancelEvent, "this target"): does("annuleren", "{target}"),
+    words.CancelEvent: does("annuleren", "die gebeurtenis"),
+    words.AssignPair: does("wijzen", "{defender}", "toe", place="aan {minion}"),
+    (words.BarAssignment, "picked"): does("zorgen", "ervoor", tail=BARRED.format("{picked:title}")),
+    words.BarAssignment: does("zorgen", "ervoor", tail=BARRED.format("{noun:that}")),
+    words.TransferTo: does("plaatsen", "{this}", "over", place="op {target}"),
+    words.AddTwilight: does("voegen", "{count:token}", "toe"),
+    words.RemoveTwilight: does("verwijderen", "{count:token}", limit="{limit:per phase}"),
+    (words.ChooseX, "range"): does("kiezen", "een getal X van {least} t/m {most}"),
+    words.ChooseX: does("kiezen", "een getal X van minstens {least}"),
+    words.ChangeMoveLimit: changed("de bewegingslimiet voor deze beurt"),
+    words.StayHere: does("zorgen", "ervoor", tail="dat het reisgenootschap deze beurt niet meer mag bewegen"),
+    words.LayNextSite: does(
         "spelen", "de volgende locatie uit je avonturenstapel", more=", ook in plaats van een locatie die daar al ligt"
     ),
-    effects.ReplaceSite: {
-        "number": does("vervangen", "locatie {number} door je eigen locatie {number}"),
-        "": does("vervangen", "de huidige locatie door je eigen locatie met dat nummer"),
-    },
-    effects.Repeat: repeat,
-    effects.EndShadowPhase: does("beëindigen", "je schaduwfase"),
-    effects.ChooseOne: composed(choose_one),
-    effects.When: composed(when),
-    effects.Option: composed(lambda word, form, talk: deed(word.does, form, talk)),
-    effects.Afterwards: lambda word, talk: [talk.said(word.ability, "later")],
-    deeds.Deed: composed(deed),
-    hands.By: by(lambda word, talk: [part for step in word.steps for part in talk.clause(step)]),
+    (words.ReplaceSite, "number"): does("vervangen", "locatie {number} door je eigen locatie {number}"),
+    words.ReplaceSite: does("vervangen", "de huidige locatie door je eigen locatie met dat nummer"),
+    words.Repeat: repeat,
+    words.EndShadowPhase: does("beëindigen", "je schaduwfase"),
+    words.ChooseOne: composed(choose_one),
+    words.When: composed(when),
+    words.Option: composed(lambda word, form, talk: deed(word.does, form, talk)),
+    words.Afterwards: lambda word, talk: [talk.said(word.ability, "later")],
+    words.Deed: composed(deed),
+    words.By: by(lambda word, talk: [part for step in word.steps for part in talk.clause(step)]),
     "OncePerTurn": only_once,
 }

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from onetable.games.tcg.speech import moments
-from onetable.games.tcg.speech.parts import Filter
+from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.nl.nouns import assembled, phrase
 from onetable.games.tcg.text.nl.sentence import FELLOWSHIP, SITES, CardSentence, State, state
-from onetable.games.tcg.text.simple_words import Arrives, EventIsPlayed, FellowshipMoves, IsPlayed, Leaves, YouPlay, YouPlayThis, happening
+from onetable.games.tcg.text.simple_words import happening
 from onetable.games.tcg.text.taking_apart import conditions, flat, needs_of
-from onetable.games.tcg.words import announcements, costs, nouns, triggers, values, verbs
 from onetable.language.nl.nouns import several
 
 # ---- what a text answers, with the verb at the end
@@ -22,48 +20,48 @@ def happens(subject: str, rest: str) -> Any:
     return lambda word, talk: State(talk.fill(subject, word), talk.fill(rest, word))
 
 
-def event_is_played(word: EventIsPlayed, talk: CardSentence) -> State:
+def event_is_played(word: words.EventIsPlayed, talk: CardSentence) -> State:
     """“Een onopvallendheidsgebeurtenis wordt gespeeld”."""
-    return State(assembled([*flat(word.noun), *flat(nouns.EVENT)], talk.book).a(), "wordt gespeeld")
+    return State(assembled([*flat(word.noun), *flat(words.EVENT)], talk.book).a, "wordt gespeeld")
 
 
 HAPPENED: dict[type, str] = {
-    verbs.Exert: "zich vermoeit",
-    verbs.Wound: "een wond krijgt",
-    verbs.Kill: "wordt gedood",
-    announcements.WereDiscarded: "uit het spel wordt afgelegd",
-    verbs.PutOnTheRing: "de Ene Ring omdoet",
-    announcements.WereAssigned: "aan een gevecht wordt toegewezen",
+    words.Exert: "zich vermoeit",
+    words.Wound: "een wond krijgt",
+    words.Kill: "wordt gedood",
+    words.WereDiscarded: "uit het spel wordt afgelegd",
+    words.PutOnTheRing: "de Ene Ring omdoet",
+    words.WereAssigned: "aan een gevecht wordt toegewezen",
 }
 COMING: dict[type, Any] = {  # about to happen, and how it is called when it is prevented
-    verbs.Wound: ("een wond te krijgen", "die wond"),
-    verbs.Exert: ("zich te vermoeien", "die vermoeiing"),
-    verbs.Heal: ("te genezen", "die genezing"),
+    words.Wound: ("een wond te krijgen", "die wond"),
+    words.Exert: ("zich te vermoeien", "die vermoeiing"),
+    words.Heal: ("te genezen", "die genezing"),
 }
-MOMENTS: dict[type | str, Any] = {
-    triggers.After: lambda word, talk: happens("{noun:a}", str(talk.book.own(word.verb, "happened")))(word, talk),
-    YouPlayThis: happens("je", "{this} speelt"),
-    YouPlay: happens("je", "{what:a}{on:upon} speelt"),
-    IsPlayed: happens("{what:a}", "{on:upon} wordt gespeeld"),
-    EventIsPlayed: event_is_played,
-    FellowshipMoves: happens(FELLOWSHIP, "beweegt"),
-    Arrives: happens(FELLOWSHIP, "naar {site:a} beweegt"),
-    Leaves: happens(FELLOWSHIP, "{site:a} verlaat"),
-    triggers.AboutTo: lambda word, talk: happens("{noun:a}", f"op het punt staat {coming(word, talk)[0]}")(word, talk),
-    triggers.Wins: {"over": happens("{noun:a}", "een gevecht tegen {over:a} wint"), "": happens("{noun:a}", "een gevecht wint")},
-    triggers.Loses: {"to": happens("{noun:a}", "een gevecht tegen {to:a} verliest"), "": happens("{noun:a}", "een gevecht verliest")},
-    triggers.Kills: {"in_skirmish": happens("{by:a}", "in een gevecht {noun:a} doodt"), "": happens("{by:a}", "{noun:a} doodt")},
-    triggers.KilledBeside: happens("{noun:a}", "wordt gedood in een gevecht waaraan {involving:a} deelneemt"),
-    triggers.StartOfTurn: "aan het begin van elk van je beurten",
-    triggers.EndOfTurn: "aan het einde van de beurt",
-    triggers.StartOfPhase: "aan het begin van elke {phase}",
-    triggers.StartOfYourShadowPhase: "aan het begin van elk van je schaduwfasen",
-    triggers.EndOfYourShadowPhase: "aan het einde van elk van je schaduwfasen",
-    triggers.EndOfSkirmish: "aan het einde van een gevechtsfase",
+MOMENTS: dict[object, Any] = {
+    words.After: lambda word, talk: happens("{noun:a}", str(talk.book.own(word.verb, "happened")))(word, talk),
+    words.YouPlayThis: happens("je", "{this} speelt"),
+    words.YouPlay: happens("je", "{what:a}{on:upon} speelt"),
+    words.IsPlayed: happens("{what:a}", "{on:upon} wordt gespeeld"),
+    words.EventIsPlayed: event_is_played,
+    words.FellowshipMoves: happens(FELLOWSHIP, "beweegt"),
+    words.Arrives: happens(FELLOWSHIP, "naar {site:a} beweegt"),
+    words.Leaves: happens(FELLOWSHIP, "{site:a} verlaat"),
+    words.AboutTo: lambda word, talk: happens("{noun:a}", f"op het punt staat {coming(word, talk)[0]}")(word, talk),
+    words.Wins: {"over": happens("{noun:a}", "een gevecht tegen {over:a} wint"), "": happens("{noun:a}", "een gevecht wint")},
+    words.Loses: {"to": happens("{noun:a}", "een gevecht tegen {to:a} verliest"), "": happens("{noun:a}", "een gevecht verliest")},
+    words.Kills: {"in_skirmish": happens("{by:a}", "in een gevecht {noun:a} doodt"), "": happens("{by:a}", "{noun:a} doodt")},
+    words.KilledBeside: happens("{noun:a}", "wordt gedood in een gevecht waaraan {involving:a} deelneemt"),
+    words.StartOfTurn: "aan het begin van elk van je beurten",
+    words.EndOfTurn: "aan het einde van de beurt",
+    words.StartOfPhase: "aan het begin van elke {phase}",
+    words.StartOfYourShadowPhase: "aan het begin van elk van je schaduwfasen",
+    words.EndOfYourShadowPhase: "aan het einde van elk van je schaduwfasen",
+    words.EndOfSkirmish: "aan het einde van een gevechtsfase",
 }
 
 
-def coming(word: triggers.AboutTo, talk: CardSentence) -> Any:
+def coming(word: words.AboutTo, talk: CardSentence) -> Any:
     """What is about to happen, and how it is called."""
     return talk.book.own(word.verb, "coming")
 
@@ -71,20 +69,20 @@ def coming(word: triggers.AboutTo, talk: CardSentence) -> Any:
 # ---- how a sentence begins
 
 
-def opening(word: moments.Answering, link: str, talk: CardSentence) -> str:
+def opening(word: words.Answering, link: str, talk: CardSentence) -> str:
     """The moment and all that must be true besides, up to where the main clause begins."""
     asked = needs_of(word.does)
     if word.required:
-        asked += [values.CanSpot(cost.count, cost.noun) for cost in word.does.costs if isinstance(cost, costs.Spot)]
+        asked += [words.CanSpot(cost.count, cost.noun) for cost in word.does.costs if isinstance(cost, words.Spot)]
     said = talk.moment(word.to)
-    if isinstance(word.to, triggers.BoundaryMoment):
+    if isinstance(word.to, words.BoundaryMoment):
         return f"{said}" + (f", als {several([talk.condition(each) for each in asked])}," if asked else "")
     first, *rest = conditions(asked[0]) if asked else [None]
-    if isinstance(first, values.AtSites) and happening(word.to) == FellowshipMoves():
+    if isinstance(first, words.AtSites) and happening(word.to) == words.FellowshipMoves():
         said, asked = State(FELLOWSHIP, f"naar {talk.row(SITES, first)} beweegt"), [*rest, *asked[1:]]
-    others = [talk.moment(word.other)] if isinstance(word, triggers.OrAfter) else []
-    phases = "".join([f"tijdens een {talk.book.say(each.phase)} " for each in asked if isinstance(each, values.InPhase)])
-    needs = [state(each, talk) for each in asked if not isinstance(each, values.InPhase)]
+    others = [talk.moment(word.other)] if isinstance(word, words.OrAfter) else []
+    phases = "".join([f"tijdens een {talk.book.say(each.phase)} " for each in asked if isinstance(each, words.InPhase)])
+    needs = [state(each, talk) for each in asked if not isinstance(each, words.InPhase)]
     whole = " of ".join([str(said), *unrepeated(others, said)])
     return f"{link} {phases}{several([whole, *unrepeated(needs, said)])},"
 
@@ -94,7 +92,7 @@ def unrepeated(states: Sequence[State], before: State) -> list[str]:
     return [state.rest if state.subject == before.subject in ("de ringdrager", "je") else str(state) for state in states]
 
 
-def subject_of(word: moments.Answering, talk: CardSentence) -> str:
+def subject_of(word: words.Answering, talk: CardSentence) -> str:
     """How the sentence calls the card that it answers."""
     subject = word.to.subject()
-    return phrase(subject, talk.book).that() if isinstance(subject, Filter) else talk.it
+    return phrase(subject, talk.book).that if isinstance(subject, words.Filter) else talk.it

@@ -6,20 +6,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from onetable.core.word import Word
+from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.cards import trait
 from onetable.games.tcg.text.nl.traits import PREFIXES
 from onetable.games.tcg.text.noun_phrase import Speaker, kept
 from onetable.games.tcg.text.taking_apart import choices, flat
 from onetable.games.tcg.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
-from onetable.games.tcg.words import nouns
 from onetable.language.nl.nouns import Nominal, Relative, several
+from onetable.language.text import Form
 
 PERSON = (Kind.COMPANION, Kind.ALLY, Kind.MINION)
 NAMING = (Keyword.ARCHER, Keyword.RANGER, Keyword.TRACKER, Keyword.SPELL, Keyword.TALE, Keyword.SANCTUARY)
 SITE_WORDS = (Keyword.RIVER, Keyword.FOREST, Keyword.PLAINS, Keyword.MARSH, Keyword.MOUNTAIN, Keyword.UNDERGROUND)
-NEUTER = ("personage", "wapen", "verhaal", "artefact", "harnas", "schild", "rijdier")
+NEUTER = ("personage", "wapen", "handwapen", "afstandswapen", "verhaal", "artefact", "harnas", "schild", "rijdier")
 INFLECTED = {"ander": "andere", "uitgeput": "uitgeputte", "zwervend": "zwervende"}
 FAMILY = {"reisgenoot", "bondgenoot", "volgeling", "elf", "ork", "Uruk-hai"}
 
@@ -43,6 +43,7 @@ class Head:
     one: str
     many: str = ""
     prefix: str = ""
+    hyphen: bool = False  # parts it from the noun
     is_name: bool = False
     after: tuple[Ending, ...] = ()
 
@@ -69,117 +70,107 @@ class NounPhrase:
 
     @property
     def is_neuter(self) -> bool:
-        return self.heads[0].one.endswith(NEUTER)
+        return self.heads[0].one in NEUTER
 
     def endings(self, number: int) -> Nominal:
         """What follows, for one or several; of a neuter noun one says “dat”."""
-        pronoun = "dat" if number == 0 and self.heads[-1].one.endswith(NEUTER) else "die"
+        pronoun = "dat" if number == 0 and self.heads[-1].one in NEUTER else "die"
         return Nominal(*[ending.of(number, pronoun) for ending in self.after])
 
     def joined(self, number: int, article: str = "") -> Nominal:
         """All heads: “Sauron-volgeling of -bezitting”, “Gandalf of een elf”; after “een” a neuter adjective has no ending."""
         plain = article in ("een ", "geen ", "elk ") and self.is_neuter
         before = article + "".join([f"{word if plain else INFLECTED.get(word, word)} " for word in self.before])
-        prefixes, words = [head.prefix for head in self.heads], [head.said(number) for head in self.heads]
+        prefixes, said = [head.prefix for head in self.heads], [head.said(number) for head in self.heads]
         if any([head.is_name for head in self.heads]):
             return Nominal(several([head.one if head.is_name else before + head.prefix + head.said(number) for head in self.heads], "of"))
-        if len(words) == 1:
+        if len(said) == 1:
             return Nominal(before, self.heads[0].whole(number))
-        if len(set(prefixes)) == 1 and prefixes[0].endswith("-"):
-            return Nominal(before, prefixes[0], several([words[0], *[f"-{word}" for word in words[1:]]], "of"))
-        if len(set(words)) == 1:
-            return Nominal(before, several([*prefixes[:-1], prefixes[-1] + words[-1]], "of"))
+        if len(set(prefixes)) == 1 and self.heads[0].hyphen:
+            return Nominal(before, prefixes[0], several([said[0], *[f"-{word}" for word in said[1:]]], "of"))
+        if len(set(said)) == 1:
+            return Nominal(before, several([*prefixes[:-1], prefixes[-1] + said[-1]], "of"))
         return Nominal(before, several([head.whole(number) for head in self.heads], "of"))
 
     # ---- forms
 
-    def a(self) -> Nominal:
+    @Form
+    def a(self) -> str:
         """Een ork, een van je orks, de eerste ork, Gandalf."""
         if self.first:
-            return Nominal("de ", self.bare())
-        return Nominal("een van ", self.your()) if self.yours else Nominal(self.joined(0, "een "), self.endings(0))
+            return Nominal("de ", self.bare)
+        return Nominal("een van ", self.your) if self.yours else Nominal(self.joined(0, "een "), self.endings(0))
 
-    def many(self) -> Nominal:
-        """Orks."""
-        return self.your() if self.yours else Nominal(self.joined(1), self.endings(1))
-
-    def your(self) -> Nominal:
-        """Je orks."""
-        return Nominal("je ", self.joined(1), self.endings(1))
+    bare = Form(lambda it: Nominal(it.joined(0), it.endings(0)))  # ork
+    many = Form(lambda it: it.your if it.yours else Nominal(it.joined(1), it.endings(1)))  # orks
+    your = Form(lambda it: Nominal("je ", it.joined(1), it.endings(1)))  # je orks
+    denied = Form(lambda it: f"niet {it.a}" if it.is_name else it.no)  # geen ork, niet Gandalf
+    must_be = Form(lambda it: f"{replace(it, after=()).a} zijn{it.endings(0)}")  # een reisgenoot zijn die geen elf is
 
     def counted(self, count: object) -> Nominal:
         """2 orks, 2 van je orks."""
-        return Nominal(f"{count} {'van ' if self.yours else ''}", self.many())
+        return Nominal(f"{count} {'van ' if self.yours else ''}", self.many)
 
-    def count(self, count: object) -> Nominal:
+    def count(self, count: object) -> str:
         """Een ork, 2 orks."""
-        return self.a() if count == 1 else self.counted(count)
+        return self.a if count == 1 else self.counted(count)
 
-    def bare(self) -> Nominal:
-        """Ork."""
-        return Nominal(self.joined(0), self.endings(0))
-
-    def each(self) -> Nominal:
+    @Form
+    def each(self) -> str:
         """Elke ork, elk personage, elk van je orks, de eerste ork."""
         if self.yours or self.first or self.is_name:
-            return Nominal("elk van ", self.your()) if self.yours else self.a()
+            return Nominal("elk van ", self.your) if self.yours else self.a
         return Nominal(self.joined(0, "elk " if self.is_neuter else "elke "), self.endings(0))
 
-    def no(self) -> Nominal:
+    @Form
+    def no(self) -> str:
         """Geen ork, geen van je orks."""
         if self.yours or self.is_name:
-            return Nominal("geen ", Nominal("van ", self.your()) if self.yours else self.bare())
+            return Nominal("geen ", Nominal("van ", self.your) if self.yours else self.bare)
         return Nominal(self.joined(0, "geen "), self.endings(0))
 
-    def denied(self) -> str:
-        """“Geen ork”, “niet Gandalf”."""
-        return f"niet {self.a()}" if self.is_name else self.no()
-
-    def must_be(self) -> str:
-        """Een reisgenoot zijn die geen elf is."""
-        return f"{replace(self, after=()).a()} zijn{self.endings(0)}"
-
+    @Form
     def that(self) -> str:
         """Die ork, dat personage."""
         if self.is_name:
             return self.joined(0)
         calls = {head.one for head in self.heads}
         short = self.heads[0].one if len(calls) == 1 else "personage" if calls <= FAMILY else "kaart"
-        return f"{'dat' if short.endswith(NEUTER) else 'die'} {short}"
+        return f"{'dat' if short in NEUTER else 'die'} {short}"
 
 
 # ---- from words to phrases
 
 
 @kept
-def kept_phrase(noun: Word, book: CardBook, head: str) -> NounPhrase:
+def kept_phrase(noun: words.Word, book: CardBook, head: str) -> NounPhrase:
     """A noun, put together once."""
     return assembled(flat(noun), book)
 
 
-def phrase(noun: Word, book: CardBook) -> NounPhrase:
+def phrase(noun: words.Word, book: CardBook) -> NounPhrase:
     """A noun with all that is said about it."""
     return kept_phrase(noun, book, "")
 
 
-def assembled(parts: Sequence[Word], book: CardBook) -> NounPhrase:
+def assembled(parts: Sequence[words.Word], book: CardBook) -> NounPhrase:
     """The parts of a noun, put into Dutch order."""
-    heading: list[Word] = []
+    heading: list[words.Word] = []
     found = NounPhrase(())
     for part in parts:
-        if isinstance(part, (nouns.FirstThisPhase, nouns.FirstHere)):
+        if isinstance(part, (words.FirstThisPhase, words.FirstHere)):
             inner = phrase(part.what, book)
-            when = Ending("die per fase wordt gespeeld" if isinstance(part, nouns.FirstThisPhase) else "die hier per beurt wordt gespeeld")
+            when = Ending("die per fase wordt gespeeld" if isinstance(part, words.FirstThisPhase) else "die hier per beurt wordt gespeeld")
             found = replace(inner, before=("eerste", *inner.before), after=(*inner.after, when), first=True)
-        elif isinstance(part, nouns.Yours):
+        elif isinstance(part, words.Yours):
             found = replace(found, yours=True)
-        elif type(part) in DEFINITE and not any([isinstance(other, nouns.Is) for other in parts]):
+        elif type(part) in DEFINITE and not any([isinstance(other, words.Is) for other in parts]):
             found = replace(found, heads=(Head(DEFINITE[type(part)](part, book), is_name=True),))
         elif type(part) in ADJECTIVES:
             found = replace(found, before=(*found.before, ADJECTIVES[type(part)]))
-        elif part == nouns.OTHER:
+        elif part == words.OTHER:
             found = another(found)
-        elif isinstance(part, (nouns.Is, nouns.Either, nouns.Anything, nouns.PlayedIn, nouns.Has)):
+        elif isinstance(part, (words.Is, words.Either, words.Anything, words.PlayedIn, words.Has)):
             heading.append(part)
         else:
             found = replace(found, after=(*found.after, said_after(part, book)))
@@ -197,60 +188,60 @@ def another(found: NounPhrase) -> NounPhrase:
 
 SPEAKER = Speaker("deze kaart", "deze {}", "de Ene Ring", "de drager", "de locatie met deze omstandigheid")
 CHARACTER = Head("personage", "personages")
-OF_PERSONS = (nouns.Skirmishing, nouns.Bearing, nouns.Exhausted, nouns.Beaten, nouns.Assigned, nouns.InTheSkirmish, nouns.BesideInSkirmish)
+OF_PERSONS = (words.Skirmishing, words.Bearing, words.Exhausted, words.Beaten, words.Assigned, words.InTheSkirmish, words.BesideInSkirmish)
 DEFINITE: dict[type, Callable[[Any, CardBook], str]] = {
-    nouns.Itself: SPEAKER.itself,
-    nouns.Bearer: SPEAKER.its_bearer,
-    nouns.TheRingBearer: lambda part, book: "de ringdrager",
-    nouns.Called: lambda part, book: phrase(part.noun, book).that(),
+    words.Itself: SPEAKER.itself,
+    words.Bearer: SPEAKER.its_bearer,
+    words.TheRingBearer: lambda part, book: "de ringdrager",
+    words.Called: lambda part, book: phrase(part.noun, book).that,
 }
-ADJECTIVES: dict[type, str] = {nouns.Exhausted: "uitgeput", nouns.Roaming: "zwervend", nouns.Beaten: "verslagen"}
+ADJECTIVES: dict[type, str] = {words.Exhausted: "uitgeput", words.Roaming: "zwervend", words.Beaten: "verslagen"}
 AFTER: dict[type, Callable[[Any, CardBook], Ending]] = {
-    nouns.Skirmishing: lambda part, book: Ending(Nominal("in gevecht met ", phrase(part.foe, book).a())),
-    nouns.Bearing: lambda part, book: Ending(phrase(part.what, book).a(), "draagt", "dragen"),
-    nouns.BorneBy: lambda part, book: Ending(Nominal("op ", phrase(part.bearer, book).a())),
-    nouns.HomeAt: lambda part, book: Ending(f"met thuislocatie {part.number}"),
-    nouns.InTheSkirmish: lambda part, book: Ending("in het gevecht"),
-    nouns.BesideInSkirmish: lambda part, book: Ending(beside(part, book), "is", "zijn"),
-    nouns.Assigned: lambda part, book: Ending("aan een gevecht", "is toegewezen", "zijn toegewezen"),
-    nouns.AtThisSite: lambda part, book: Ending("op deze locatie"),
-    nouns.AtItsSite: lambda part, book: Ending(f"op de locatie met {SPEAKER.itself(part, book)}"),
-    nouns.InPlay: lambda part, book: Ending("in het spel"),
-    nouns.OfARaceNotInPlay: lambda part, book: Ending("van een ras dat je niet kunt zien"),
-    nouns.TheRingBearer: lambda part, book: Ending("als ringdrager"),
+    words.Skirmishing: lambda part, book: Ending(Nominal("in gevecht met ", phrase(part.foe, book).a)),
+    words.Bearing: lambda part, book: Ending(phrase(part.what, book).a, "draagt", "dragen"),
+    words.BorneBy: lambda part, book: Ending(Nominal("op ", phrase(part.bearer, book).a)),
+    words.HomeAt: lambda part, book: Ending(f"met thuislocatie {part.number}"),
+    words.InTheSkirmish: lambda part, book: Ending("in het gevecht"),
+    words.BesideInSkirmish: lambda part, book: Ending(beside(part, book), "is", "zijn"),
+    words.Assigned: lambda part, book: Ending("aan een gevecht", "is toegewezen", "zijn toegewezen"),
+    words.AtThisSite: lambda part, book: Ending("op deze locatie"),
+    words.AtItsSite: lambda part, book: Ending(f"op de locatie met {SPEAKER.itself(part, book)}"),
+    words.InPlay: lambda part, book: Ending("in het spel"),
+    words.OfARaceNotInPlay: lambda part, book: Ending("van een ras dat je niet kunt zien"),
+    words.TheRingBearer: lambda part, book: Ending("als ringdrager"),
 }
 
 
-def beside(part: nouns.BesideInSkirmish, book: CardBook) -> str:
+def beside(part: words.BesideInSkirmish, book: CardBook) -> str:
     """Another one on the same side."""
-    return f"samen met {another(phrase(part.other, book)).a()} in hetzelfde gevecht"
+    return f"samen met {another(phrase(part.other, book)).a} in hetzelfde gevecht"
 
 
-def said_after(part: Word, book: CardBook) -> Ending:
+def said_after(part: words.Word, book: CardBook) -> Ending:
     """What follows the noun; what a further set brings follows it as it is."""
-    if isinstance(part, nouns.Not) and isinstance(part.what, nouns.Bearing):
-        return Ending(phrase(part.what.what, book).no(), "draagt", "dragen")
-    if isinstance(part, nouns.Not):
-        return Ending(phrase(part.what, book).denied(), "is", "zijn")
+    if isinstance(part, words.Not) and isinstance(part.what, words.Bearing):
+        return Ending(phrase(part.what.what, book).no, "draagt", "dragen")
+    if isinstance(part, words.Not):
+        return Ending(phrase(part.what, book).denied, "is", "zijn")
     return AFTER[type(part)](part, book) if type(part) in AFTER else Ending(book.say(part))
 
 
-def heads(parts: Sequence[Word], book: CardBook) -> list[Head]:
+def heads(parts: Sequence[words.Word], book: CardBook) -> list[Head]:
     """One noun for each alternative."""
-    choice = next((part for part in parts if isinstance(part, nouns.Either)), None)
+    choice = next((part for part in parts if isinstance(part, words.Either)), None)
     if choice is None:
         return [head(parts, book)]
     rest = [part for part in parts if part is not choice]
-    if choices(choice) == choices(nouns.CHARACTER):
-        return [replace(head([*rest, nouns.COMPANION], book), one=CHARACTER.one, many=CHARACTER.many)]
+    if choices(choice) == choices(words.CHARACTER):
+        return [replace(head([*rest, words.COMPANION], book), one=CHARACTER.one, many=CHARACTER.many)]
     return [one for option in choices(choice) for one in heads([*rest, *flat(option)], book)]
 
 
-def head(parts: Sequence[Word], book: CardBook) -> Head:
+def head(parts: Sequence[words.Word], book: CardBook) -> Head:
     """A noun from what is printed: culture and side before it, a race beside a type, the signet after it."""
-    printed = [trait(part.traits[0]) for part in parts if isinstance(part, nouns.Is)]
-    keywords = [part.keyword for part in parts if isinstance(part, nouns.Has)]
-    phases = [part.phase for part in parts if isinstance(part, nouns.PlayedIn)]
+    printed = [trait(part.traits[0]) for part in parts if isinstance(part, words.Is)]
+    keywords = [part.keyword for part in parts if isinstance(part, words.Has)]
+    phases = [part.phase for part in parts if isinstance(part, words.PlayedIn)]
 
     def first(kind: type) -> Any:
         return next((thing for thing in printed if isinstance(thing, kind)), None)
@@ -272,11 +263,12 @@ def head(parts: Sequence[Word], book: CardBook) -> Head:
     after += [Ending(book.say(naming), "is", "zijn")] if naming and naming not in (main, beside) else []
     after += [Ending(f"met de tijdsterm {book.say(phase, 'timing')}") for phase in phases]
     after += [Ending(f"met de term {book.say(word)}") for word in keywords if word not in (*PREFIXES, *NAMING, *SITE_WORDS)]
-    return Head(one, many, prefix + (f"{book.say(beside)}-" if beside else ""), after=tuple(after))
+    hyphen = bool(beside or (not glued and (culture or side is Side.FREE)))
+    return Head(one, many, prefix + (f"{book.say(beside)}-" if beside else ""), hyphen, after=tuple(after))
 
 
 NOUNS: dict[object, CardPhrase] = dict.fromkeys(
-    (nouns.Is, nouns.Both, nouns.Either, nouns.Not, nouns.Anything, nouns.Has, nouns.PlayedIn, nouns.Yours, nouns.FirstThisPhase,
-     nouns.FirstHere, *DEFINITE, *ADJECTIVES, *AFTER),
-    lambda noun, book: phrase(noun, book).a(),
+    (words.Is, words.Both, words.Either, words.Not, words.Anything, words.Has, words.PlayedIn, words.Yours, words.FirstThisPhase,
+     words.FirstHere, *DEFINITE, *ADJECTIVES, *AFTER),
+    lambda noun, book: phrase(noun, book).a,
 )  # fmt: skip

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from onetable.games.tcg.index import CopiesSite
-from onetable.games.tcg.speech import deeds, moments
-from onetable.games.tcg.text import cards
+from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.nl.clauses import paid
 from onetable.games.tcg.text.nl.moments import coming, opening, subject_of
 from onetable.games.tcg.text.nl.nouns import phrase
@@ -14,9 +12,7 @@ from onetable.games.tcg.text.nl.sentence import CardSentence, predicate
 from onetable.games.tcg.text.nl.traits import QUALITIES
 from onetable.games.tcg.text.taking_apart import ACTIONS, COUNTED, flat, own_states
 from onetable.games.tcg.text.talk import chosen
-from onetable.games.tcg.traits import Measure
-from onetable.games.tcg.words import abilities, costs, nouns, triggers
-from onetable.language.nl.nouns import several, signed
+from onetable.language.nl.nouns import several
 from onetable.language.nl.verbs import Statement
 from onetable.language.nl.writing import Dutch
 
@@ -28,11 +24,11 @@ ONCE = "{once_per_turn:once}"
 def answer(link: str, form: str, label: str = "") -> Any:
     """When this happens, that is done."""
 
-    def said(word: moments.Answering, talk: CardSentence) -> str:
+    def said(word: words.Answering, talk: CardSentence) -> str:
         talk.it = subject_of(word, talk)
-        if isinstance(word.to, triggers.AboutTo):
+        if isinstance(word.to, words.AboutTo):
             talk.prevented = coming(word.to, talk)[1]
-        first = "wanneer" if isinstance(word.to, triggers.After) and word.to.noun == nouns.ITSELF and not label else link
+        first = "wanneer" if isinstance(word.to, words.After) and word.to.noun == words.ITSELF and not label else link
         begin = opening(word, first, talk)
         once = ". Per speler gebeurt dit hooguit 1 keer per gevecht" if getattr(word, "once_per_player", False) else ""
         body = paid(without_spotting(word.does) if word.required else word.does, form, talk)
@@ -42,28 +38,28 @@ def answer(link: str, form: str, label: str = "") -> Any:
     return said
 
 
-def without_spotting(does: deeds.Deed) -> deeds.Deed:
+def without_spotting(does: words.Deed) -> words.Deed:
     """What a required text must spot is part of its moment."""
-    return deeds.Deed(tuple([cost for cost in does.costs if not isinstance(cost, costs.Spot)]), does.effects)
+    return words.Deed(tuple([cost for cost in does.costs if not isinstance(cost, words.Spot)]), does.effects)
 
 
 # ---- standing texts
 
 TOTALS: dict[Any, Statement] = {
-    Measure.SKIP_ARCHERY: Statement("de boogschietfase", "overgeslagen", "wordt"),
-    Measure.SKIP_COMBAT: Statement("de toewijzings- en gevechtsfasen", "overgeslagen", "worden"),
-    Measure.NO_SKIRMISH_ACTIONS: Statement(
+    words.Measure.SKIP_ARCHERY: Statement("de boogschietfase", "overgeslagen", "wordt"),
+    words.Measure.SKIP_COMBAT: Statement("de toewijzings- en gevechtsfasen", "overgeslagen", "worden"),
+    words.Measure.NO_SKIRMISH_ACTIONS: Statement(
         "gebeurtenissen en speciale mogelijkheden met de tijdsterm Gevecht", "niet worden gespeeld of gebruikt", "mogen"
     ),
-    Measure.BESIDE_ANOTHER: Statement("{this}", "naast 1 ander handwapen worden gedragen", "mag"),
-    Measure.SHADOW_NUMBER: Statement("het {measure} van elke locatie", "{by:change}", "is"),
+    words.Measure.BESIDE_ANOTHER: Statement("{this}", "naast 1 ander handwapen worden gedragen", "mag"),
+    words.Measure.SHADOW_NUMBER: Statement("het {measure} van elke locatie", "{by:change}", "is"),
     "": Statement("het {measure}", "{by:change}", "is"),
 }
 CHANGES: dict[Any, Statement] = {
     **{measure: Statement("{it}", quality.rest, quality.verb) for measure, quality in QUALITIES.items()},
     **dict.fromkeys(COUNTED, Statement("{it}", "{measure} {by:change}", "krijgt")),
-    Measure.COST: Statement("de schemerkosten van {it}", "{by:change}", "zijn"),
-    Measure.ROAMING_PENALTY: Statement("de zwerfboete van {it}", "{by:change}", "is"),
+    words.Measure.COST: Statement("de schemerkosten van {it}", "{by:change}", "zijn"),
+    words.Measure.ROAMING_PENALTY: Statement("de zwerfboete van {it}", "{by:change}", "is"),
     "": Statement("{it}", "{measure}", "is"),
 }
 MANY = {"mag": "mogen", "kan": "kunnen", "krijgt": "krijgen", "is": "zijn"}
@@ -71,32 +67,24 @@ MANY = {"mag": "mogen", "kan": "kunnen", "krijgt": "krijgen", "is": "zijn"}
 
 def standing(word: Any, talk: CardSentence, *needs: str) -> str:
     """Who, verb, what; turned round after a condition. A card speaks of itself while something is so."""
-    if isinstance(word, abilities.While):
+    if isinstance(word, words.While):
         need = talk.condition(word.condition)
-        inner = isinstance(word.change, abilities.While)
+        inner = isinstance(word.change, words.While)
         return f"zolang {need}: {standing(word.change, talk)}" if inner else standing(word.change, talk, *needs, need)
-    row: Statement = chosen(TOTALS if isinstance(word, abilities.Total) else CHANGES, word)
+    row: Statement = chosen(TOTALS if isinstance(word, words.Total) else CHANGES, word)
     verb, holding = row.verb, [*needs]
-    if isinstance(word, abilities.Change):
+    if isinstance(word, words.Change):
         parts, states = flat(word.of), own_states(word.of)
         found = phrase(word.of if states is None else parts[0], talk.book)
-        is_several = states is None and (nouns.YOURS in parts or nouns.EVENT in parts)
-        talk.it = found.many() if is_several else found.each()
+        is_several = states is None and (words.YOURS in parts or words.EVENT in parts)
+        talk.it = found.many if is_several else found.each
         verb = MANY.get(verb, verb) if is_several and row.subject == "{it}" else verb
-        holding += [f"{found.a()} {several([predicate([part], talk) for part in states])}"] if states else []
+        holding += [f"{found.a} {several([predicate([part], talk) for part in states])}"] if states else []
     said = Statement(talk.fill(row.subject, word), talk.fill(row.middle, word), verb)
     return f"zolang {several(holding)}, {said.verb} {said.subject} {said.middle}" if holding else said.main
 
 
-# ---- the lines besides
-
-
-def keyword_line(word: cards.KeywordLine, talk: CardSentence) -> str:
-    """“Schade +1. Bloeddorstig.”"""
-    return ". ".join([talk.book.say(name) + (f" {signed(number)}" if name in COUNTED else "") for name, number in word.keywords])
-
-
-def action(word: abilities.PhaseAction, talk: CardSentence) -> str:
+def action(word: words.PhaseAction, talk: CardSentence) -> str:
     """A timing word, then the deed."""
     first, *rest = [talk.book.say(phase, "timing") for phase in word.phases]
     return f"{' of '.join([first, *[name.lower() for name in rest]])}: {Dutch.begin(talk.fill('{does}{once_per_turn:once}', word))}"
@@ -104,24 +92,23 @@ def action(word: abilities.PhaseAction, talk: CardSentence) -> str:
 
 ANSWER, RESPONSE = answer("elke keer dat", "after"), answer("als", "after", "Reactie: ")
 SENTENCES: dict[object, Any] = {  # without their full stops
-    **dict.fromkeys((*ACTIONS, abilities.FellowshipOrRegroup, abilities.ManeuverOrSkirmish), action),
-    **dict.fromkeys((abilities.Change, abilities.Total, abilities.While), standing),
-    abilities.CheaperOn: "de schemerkosten van {this} zijn {by:change} als je {this} op {noun:a} speelt",
-    CopiesSite: "zolang je eigen locatie {number} op het avonturenpad ligt, heeft {this} de kaarttekst van die locatie",
-    triggers.Required: ANSWER,
-    triggers.May: answer("elke keer dat", "bare"),
-    triggers.Response: RESPONSE,
-    triggers.OrAfter: RESPONSE,
-    triggers.AsSoonAs: lambda word, talk: f"zodra {talk.condition(word.when)}, {talk.deed(word.does, 'after')}{talk.fill(ONCE, word)}",
-    cards.KeywordLine: keyword_line,
-    cards.ToPlay: lambda word, talk: f"om te spelen moet je {several([talk.deed(cost, 'bare') for cost in word.costs])}",
-    cards.BearerMustBe: "drager moet {noun:must_be}",
-    cards.OnePerBearer: {"on_site": "limiet 1 exemplaar per locatie", "": "limiet 1 exemplaar per drager"},
-    cards.PlaysToSupportArea: "wordt naar je hulpgebied gespeeld",
-    cards.PlaysOnSite: "wordt op een locatie gespeeld",
+    **dict.fromkeys((*ACTIONS, words.FellowshipOrRegroup, words.ManeuverOrSkirmish), action),
+    **dict.fromkeys((words.Change, words.Total, words.While), standing),
+    words.CheaperOn: "de schemerkosten van {this} zijn {by:change} als je {this} op {noun:a} speelt",
+    words.CopiesSite: "zolang je eigen locatie {number} op het avonturenpad ligt, heeft {this} de kaarttekst van die locatie",
+    words.Required: ANSWER,
+    words.May: answer("elke keer dat", "bare"),
+    words.Response: RESPONSE,
+    words.OrAfter: RESPONSE,
+    words.AsSoonAs: lambda word, talk: f"zodra {talk.condition(word.when)}, {talk.deed(word.does, 'after')}{talk.fill(ONCE, word)}",
+    words.ToPlay: lambda word, talk: f"om te spelen moet je {several([talk.deed(cost, 'bare') for cost in word.costs])}",
+    words.BearerMustBe: "drager moet {noun:must_be}",
+    words.OnePerBearer: {"on_site": "limiet 1 exemplaar per locatie", "": "limiet 1 exemplaar per drager"},
+    words.PlaysToSupportArea: "wordt naar je hulpgebied gespeeld",
+    words.PlaysOnSite: "wordt op een locatie gespeeld",
 }
 PARAGRAPHS: dict[object, Any] = {
-    (triggers.Required, "later"): answer("elke keer dat in deze fase", "after"),
-    cards.HomeSite: "thuislocatie {number}",
-    cards.UnseenCard: "een onbekende kaart",
+    (words.Required, "later"): answer("elke keer dat in deze fase", "after"),
+    words.HomeSite: "thuislocatie {number}",
+    words.UnseenCard: "een onbekende kaart",
 }

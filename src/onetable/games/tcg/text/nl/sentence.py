@@ -7,20 +7,15 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, NamedTuple
 
 from onetable.core.phrasebook import MissingPhrase
-from onetable.core.word import Word
-from onetable.games.tcg.speech import pronouns
-from onetable.games.tcg.speech.parts import Figure, Filter
-from onetable.games.tcg.text.nl.nouns import SPEAKER, NounPhrase, assembled, beside, phrase
-from onetable.games.tcg.text.simple_words import InTheCurrentSkirmish, RingBearerIs, holding
+from onetable.games.tcg.text import lexicon as words
+from onetable.games.tcg.text.nl.nouns import SPEAKER, assembled, beside, phrase
+from onetable.games.tcg.text.simple_words import holding
 from onetable.games.tcg.text.taking_apart import flat
 from onetable.games.tcg.text.talk import Talk, number
-from onetable.games.tcg.traits import Keyword
-from onetable.games.tcg.words import hands, nouns, targets, values
-from onetable.games.tcg.words.verb import Verb
 from onetable.language.nl.nouns import Nominal, Quantity, Show, counting, joined, several, signed
 from onetable.language.nl.verbs import Act, Deed, told
 from onetable.language.nl.writing import Dutch
-from onetable.language.text import Gap, gaps
+from onetable.language.text import Gap
 
 
 @dataclass
@@ -31,11 +26,12 @@ class CardSentence(Talk):
     prevented: str = "dat"  # what is about to happen, and can be prevented
     hand: str = "je hand"
     players: ClassVar = {
-        targets.You: "jij", targets.FreePeoples: "de Vrije Volkeren-speler", targets.AnOpponent: "een tegenstander",
-        targets.ThatPlayer: "die tegenstander", targets.AnyPlayer: "een speler naar keuze", targets.ItsPlayer: "de speler van die kaart",
+        words.You: "jij", words.FreePeoples: "de Vrije Volkeren-speler", words.AnOpponent: "een tegenstander",
+        words.ThatPlayer: "die tegenstander", words.AnyPlayer: "een speler naar keuze", words.ItsPlayer: "de speler van die kaart",
     }  # fmt: skip
-    speaker = SPEAKER
+    nouns, speaker = staticmethod(phrase), SPEAKER
     optional: ClassVar = {
+        "plus": " +{}",
         "limit": "(hooguit {limit:burdens})", "most": " (hooguit {limit})", "stronger": "(limiet +{limit} per fase)",
         "per phase": "(limiet ({limit}) per fase)", "often": " {times:x} keer", "once": " (1 keer per beurt)", "until": "{until}",
         "upon": " op {on:a}", "free": " zonder schemerkosten", "cheaper": " met schemerkosten −{discount}",
@@ -43,35 +39,32 @@ class CardSentence(Talk):
         "from hand": "speel {source:title}", "about": " ({subject:title})",
     }  # fmt: skip
 
-    def happens(self, word: Word) -> State:
+    def happens(self, word: words.Word) -> State:
         found = self.said(word, "moment")
         return found if isinstance(found, State) else State("", found)
-
-    def phrase(self, noun: Word) -> NounPhrase:
-        return phrase(noun, self.book)
 
     def listed(self, names: Iterable[str], form: str = "") -> str:
         if form == "full":  # their names have commas
             return "; ".join(names) or "geen kaart"
         return several(names, "of" if form == "or" else "en") or ("niemand" if form == "title" else "geen kaart")
 
-    def target(self, word: Word) -> str:
+    def target(self, word: words.Word) -> str:
         """What a verb acts on: een ork, 2 orks, nog een ork, X orks voor elke …"""
-        if isinstance(word, targets.A):
+        if isinstance(word, words.A):
             if word.count == 1:
-                return Nominal("nog " if word.another else "", phrase(word.noun, self.book).a())
+                return Nominal("nog " if word.another else "", phrase(word.noun, self.book).a)
             often = quantity(word.count, self)
             found = phrase(word.noun, self.book).counted(f"{often.number} andere" if word.another else often.number)
             return Nominal(found, f" {often.per}") if often.per else found
-        if isinstance(word, targets.Each):
-            return phrase(word.noun, self.book).each()
-        return self.part(word.these, "title") if isinstance(word, pronouns.The) else super().target(word)
+        if isinstance(word, words.Each):
+            return phrase(word.noun, self.book).each
+        return self.part(word.these, "title") if isinstance(word, words.The) else super().target(word)
 
-    def who(self, word: targets.Who) -> str:
-        return f"de speler van {self.it}" if isinstance(word, targets.ItsPlayer) else super().who(word)
+    def who(self, word: words.Who) -> str:
+        return f"de speler van {self.it}" if isinstance(word, words.ItsPlayer) else super().who(word)
 
-    def by(self, who: targets.Who, form: str) -> str:
-        is_you = isinstance(who, targets.You)
+    def by(self, who: words.Who, form: str) -> str:
+        is_you = isinstance(who, words.You)
         return (self.hand if is_you else "de hand") if form == "hand" else "je" if is_you else "de eigen"
 
     def counted(self, count: Any, what: str) -> str:
@@ -82,7 +75,7 @@ class CardSentence(Talk):
         found = quantity(by, self)
         return joined(signed(found.number) + found.aside, found.tail(signed))
 
-    def condition(self, word: Word) -> str:
+    def condition(self, word: words.Word) -> str:
         return str(state(word, self))
 
     def deed(self, word: Any, form: str = "order") -> str:
@@ -91,43 +84,41 @@ class CardSentence(Talk):
     def paragraph(self, word: Any) -> str:
         return Dutch.begin(super().paragraph(word))
 
-    def choice(self, word: Word) -> str:
-        if isinstance(word, Verb):
+    def choice(self, word: words.Word) -> str:
+        if isinstance(word, words.Verb):
             self.it = self.target(word.target)
         acts = [act for act in self.clause(word) if not isinstance(act, str)]
         first = acts[0]
-        if isinstance(first, Act) and first.who and isinstance(getattr(word, "who", None), targets.Chosen):
+        if isinstance(first, Act) and first.who and isinstance(getattr(word, "who", None), words.Chosen):
             return f"{first.who}: {replace(first, who='').said('bare')}"
         return told(acts, "order")
 
-    def clause(self, word: Word) -> list[Deed]:
+    def clause(self, word: words.Word) -> list[Deed]:
         """A cost or an effect, in no form yet."""
         found: list[Deed] = self.said(word, "deed")
         return found
 
     # ---- templates: what is said of a noun stays in pieces
 
-    def fill(self, template: str, word: Word) -> str:
-        found = gaps(template)
-        if len(found) < 2:  # a plain text, or no more than a gap
-            return self.gap(found[0], word) if found and isinstance(found[0], Gap) else template
-        return Nominal(*[self.gap(piece, word) if isinstance(piece, Gap) else piece for piece in found])
+    def fill(self, template: str, word: object) -> str:
+        found = self.pieces(template, word)
+        return found[0] if len(found) == 1 else Nominal(*found)  # no more than a gap stays what it is
 
-    def gap(self, gap: Gap, word: Word) -> str:
+    def gap(self, gap: Gap, word: Any) -> str:
         return OF_WORD[gap.form](word, self) if gap.form in OF_WORD else super().gap(gap, word)
 
     def part(self, value: Any, form: str = "") -> str:
-        found: str = getattr(phrase(value, self.book), form)() if isinstance(value, Filter) else super().part(value, form)
+        found: str = getattr(phrase(value, self.book), form) if isinstance(value, words.Filter) else super().part(value, form)
         return found
 
 
 def some(word: Any, talk: CardSentence) -> str:
     """So many such cards: een ork, 1 kaart, hooguit 2 kaarten."""
     count, most = quantity(getattr(word, "count", getattr(word, "times", 1)), talk).number, "hooguit " * getattr(word, "up_to", False)
-    if isinstance(word.noun, nouns.Anything):
+    if isinstance(word.noun, words.Anything):
         return most + SHOWN["cards"](count)
     said = phrase(word.noun, talk.book)
-    return f"{most}1 {said.bare()}" if count == 1 and most else f"{most}{said.count(count)}"
+    return f"{most}1 {said.bare}" if count == 1 and most else f"{most}{said.count(count)}"
 
 
 SITES = {"single": "locatie {first}", "next": "locatie {first} of {last}", "": "locatie {first} t/m {last}"}
@@ -151,30 +142,30 @@ SHOWN: dict[str, Show] = {  # how a number is shown
     "random": lambda number: f"{number} willekeurige {'kaart' if number == 1 else 'kaarten'}",
 }
 FIGURES: dict[type, str] = {  # what is counted
-    values.ForEach: "voor {noun:each} die je kunt zien",
-    values.ForEachOver: "voor {noun:each} boven de {number}",
-    values.ForEachRace: "voor elk van deze rassen in het reisgenootschap: {races}",
-    values.ForEachBurden: "voor elke last",
-    values.ForEachDead: "voor elke kaart in de dodenstapel van de Vrije Volkeren-speler",
-    hands.ForEachInHand: "voor elke getoonde {noun:bare}",
+    words.ForEach: "voor {noun:each} die je kunt zien",
+    words.ForEachOver: "voor {noun:each} boven de {number}",
+    words.ForEachRace: "voor elk van deze rassen in het reisgenootschap: {races}",
+    words.ForEachBurden: "voor elke last",
+    words.ForEachDead: "voor elke kaart in de dodenstapel van de Vrije Volkeren-speler",
+    words.ForEachInHand: "voor elke getoonde {noun:bare}",
 }
 
 
-def quantity(figure: int | Figure, talk: CardSentence) -> Quantity:
+def quantity(figure: int | words.Figure, talk: CardSentence) -> Quantity:
     """What a figure counts."""
     if isinstance(figure, int):
         return Quantity(figure)
-    if isinstance(figure, values.Times):
+    if isinstance(figure, words.Times):
         inner = quantity(figure.of_what, talk)
         times = figure.factor * inner.number if isinstance(inner.number, int) else "-X" if figure.factor == -1 else f"{figure.factor}X"
         return Quantity(times, inner.per)
-    if isinstance(figure, values.Or):
+    if isinstance(figure, words.Or):
         return Quantity(figure.plain, better=figure.better, when=talk.condition(figure.when))
-    if isinstance(figure, values.StrengthOf):
+    if isinstance(figure, words.StrengthOf):
         return Quantity("X", aside=f", waarbij X de sterkte van {talk.target(figure.target)} is")
     if (type(figure), "per") not in talk.book.phrases:
         return Quantity("X")  # somebody chooses it, or a card says what it is
-    return Quantity(1, talk.said(figure, "per"), limit=figure.limit if isinstance(figure, values.ForEach) else 99)
+    return Quantity(1, talk.said(figure, "per"), limit=figure.limit if isinstance(figure, words.ForEach) else 99)
 
 
 # ---- conditions: what holds of somebody, with the verb at the end
@@ -190,7 +181,7 @@ class State(NamedTuple):
         return joined(self.subject, self.rest)
 
 
-def state(word: Word, talk: CardSentence, deny: bool = False) -> State:
+def state(word: words.Word, talk: CardSentence, deny: bool = False) -> State:
     """What holds, or does not, as a clause."""
     said = holding(word)
     row: Any = talk.book.own(type(said), "if")
@@ -209,37 +200,41 @@ def about(subject: str) -> Any:
     return lambda word, talk, deny: State(talk.fill(subject, word), predicate(flat(word.noun), talk, deny))
 
 
-def predicate(parts: Sequence[Word], talk: CardSentence, deny: bool = False) -> str:
+def predicate(parts: Sequence[words.Word], talk: CardSentence, deny: bool = False) -> str:
     """What is said about somebody: “uitgeput is”, “een wapen draagt”, “de term verdediger heeft”."""
     first = parts[0]
-    if len(parts) == 1 and isinstance(first, nouns.Has) and first.keyword in (Keyword.DEFENDER, Keyword.DAMAGE, Keyword.FIERCE):
+    if (
+        len(parts) == 1
+        and isinstance(first, words.Has)
+        and first.keyword in (words.Keyword.DEFENDER, words.Keyword.DAMAGE, words.Keyword.FIERCE)
+    ):
         return f"de term {talk.book.say(first.keyword)} {'niet ' if deny else ''}heeft"
     found = [str(PREDICATES[type(part)](part, talk, deny)) for part in parts if type(part) in PREDICATES]
     if rest := [part for part in parts if type(part) not in PREDICATES]:
         said = assembled(rest, talk.book)
-        found.insert(0, f"{said.denied() if deny else said.a()} is")
+        found.insert(0, f"{said.denied if deny else said.a} is")
     return several(found)
 
 
 PREDICATES: dict[type, Any] = {
-    nouns.Bearing: holds("", "{what:a} draagt", "{what:no} draagt"),
-    nouns.Skirmishing: holds("", "in gevecht is met {foe:a}"),
-    nouns.Exhausted: holds("", "uitgeput is"),
-    nouns.Assigned: holds("", "aan een gevecht is toegewezen"),
-    nouns.Roaming: holds("", "zwervend is"),
-    nouns.Yours: holds("", "van jou is"),
-    nouns.InTheSkirmish: holds("", "aan het gevecht deelneemt"),
-    nouns.BesideInSkirmish: holds("", "{:beside} is"),
-    nouns.InPlay: holds("", "nog in het spel is", "niet meer in het spel is"),
-    nouns.AtThisSite: holds("", "op deze locatie is"),
-    nouns.BorneBy: holds("", "door {bearer:a} wordt gedragen"),
+    words.Bearing: holds("", "{what:a} draagt", "{what:no} draagt"),
+    words.Skirmishing: holds("", "in gevecht is met {foe:a}"),
+    words.Exhausted: holds("", "uitgeput is"),
+    words.Assigned: holds("", "aan een gevecht is toegewezen"),
+    words.Roaming: holds("", "zwervend is"),
+    words.Yours: holds("", "van jou is"),
+    words.InTheSkirmish: holds("", "aan het gevecht deelneemt"),
+    words.BesideInSkirmish: holds("", "{:beside} is"),
+    words.InPlay: holds("", "nog in het spel is", "niet meer in het spel is"),
+    words.AtThisSite: holds("", "op deze locatie is"),
+    words.BorneBy: holds("", "door {bearer:a} wordt gedragen"),
 }
 
 
-def can_spot(word: values.CanSpot, talk: CardSentence, deny: bool) -> State:
+def can_spot(word: words.CanSpot, talk: CardSentence, deny: bool) -> State:
     """There are so many."""
     said = phrase(word.noun, talk.book)
-    seen = said.no() if deny and word.count == 1 else f"{'geen ' * deny}{said.count(word.count)}"
+    seen = said.no if deny and word.count == 1 else f"{'geen ' * deny}{said.count(word.count)}"
     return State("je", f"{seen} kunt zien")
 
 
@@ -249,49 +244,49 @@ def both(word: Any, talk: CardSentence, deny: bool, link: str, other: str) -> St
     return State(left.subject, f"{left.rest} {other if deny else link} {right}")
 
 
-def one_holds(word: values.OneHolds, talk: CardSentence, deny: bool) -> State:
+def one_holds(word: words.OneHolds, talk: CardSentence, deny: bool) -> State:
     """Two sorts of sites share the rest of the sentence."""
-    if isinstance(word.left, values.AtSite) and isinstance(word.right, values.AtSite) and not deny:
+    if isinstance(word.left, words.AtSite) and isinstance(word.right, words.AtSite) and not deny:
         return State(FELLOWSHIP, talk.fill("op {left.keyword:site} of {right.keyword:site} is", word))
     return both(word, talk, deny, "of", "en")
 
 
 FELLOWSHIP = "het reisgenootschap"
 DEAD = "reisgenoten in de dodenstapel van de Vrije Volkeren-speler"
-CONDITIONS: dict[type | str, Any] = {
-    values.Nope: lambda word, talk, deny: state(word.what, talk, not deny),
-    values.BothHold: lambda word, talk, deny: both(word, talk, deny, "en", "of"),
-    values.OneHolds: one_holds,
-    values.CanSpot: can_spot,
-    RingBearerIs: about("de ringdrager"),
-    InTheCurrentSkirmish: holds("je", "{noun:a} in het gevecht kunt zien", "{noun:no} in het gevecht kunt zien"),
-    values.ItIs: about("{it}"),
-    values.ThisIs: about("{this}"),
-    values.BearerIs: about("{bearer}"),
-    values.AtSite: holds(FELLOWSHIP, "op {keyword:site} is"),
-    values.BearerAtSite: holds("de drager", "op {keyword:site} is"),
-    values.AtSites: holds(FELLOWSHIP, "op {:sites} is"),
-    values.AtItsOwnSite: holds(FELLOWSHIP, "op de locatie met {this} is"),
-    values.BurdensAtMost: holds("de ringdrager", "hooguit {count} lasten heeft", "meer dan {count} lasten heeft"),
-    values.CanSpotBurdens: lambda word, talk, deny: State(
+CONDITIONS: dict[object, Any] = {
+    words.Nope: lambda word, talk, deny: state(word.what, talk, not deny),
+    words.BothHold: lambda word, talk, deny: both(word, talk, deny, "en", "of"),
+    words.OneHolds: one_holds,
+    words.CanSpot: can_spot,
+    words.RingBearerIs: about("de ringdrager"),
+    words.InTheCurrentSkirmish: holds("je", "{noun:a} in het gevecht kunt zien", "{noun:no} in het gevecht kunt zien"),
+    words.ItIs: about("{it}"),
+    words.ThisIs: about("{this}"),
+    words.BearerIs: about("{bearer}"),
+    words.AtSite: holds(FELLOWSHIP, "op {keyword:site} is"),
+    words.BearerAtSite: holds("de drager", "op {keyword:site} is"),
+    words.AtSites: holds(FELLOWSHIP, "op {:sites} is"),
+    words.AtItsOwnSite: holds(FELLOWSHIP, "op de locatie met {this} is"),
+    words.BurdensAtMost: holds("de ringdrager", "hooguit {count} lasten heeft", "meer dan {count} lasten heeft"),
+    words.CanSpotBurdens: lambda word, talk, deny: State(
         "je", f"{'geen' if deny else 'een'} last kunt zien" if word.count == 1 else f"{'geen ' * deny}{word.count} lasten kunt zien"
     ),
-    values.TwilightBelow: holds("er", "minder dan ({count}) in de schemerpot ligt", "minstens ({count}) in de schemerpot ligt"),
-    values.RingWorn: holds("de ringdrager", "de Ene Ring om heeft", "de Ene Ring niet om heeft"),
-    values.InPhase: holds("het", "een {phase} is", "geen {phase} is"),
-    values.InSupportArea: holds("{this}", "in je hulpgebied ligt"),
-    values.OnACharacter: holds("{this}", "door een personage wordt gedragen"),
-    values.OnlyRaceIs: holds("", f"elke reisgenoot in {FELLOWSHIP} een {{race}} is"),
-    values.DeadCompanionsAtLeast: holds("er", f"minstens {{count}} {DEAD} liggen", f"minder dan {{count}} {DEAD} liggen"),
-    values.BurdensAndDeadAtLeast: holds(f"de lasten en de {DEAD} samen", "minstens {count} zijn", "minder dan {count} zijn"),
-    values.DrawDeckEmpty: holds("de speelstapel van de Vrije Volkeren-speler", "leeg is"),
-    values.OpponentHolds: holds(
+    words.TwilightBelow: holds("er", "minder dan ({count}) in de schemerpot ligt", "minstens ({count}) in de schemerpot ligt"),
+    words.RingWorn: holds("de ringdrager", "de Ene Ring om heeft", "de Ene Ring niet om heeft"),
+    words.InPhase: holds("het", "een {phase} is", "geen {phase} is"),
+    words.InSupportArea: holds("{this}", "in je hulpgebied ligt"),
+    words.OnACharacter: holds("{this}", "door een personage wordt gedragen"),
+    words.OnlyRaceIs: holds("", f"elke reisgenoot in {FELLOWSHIP} een {{race}} is"),
+    words.DeadCompanionsAtLeast: holds("er", f"minstens {{count}} {DEAD} liggen", f"minder dan {{count}} {DEAD} liggen"),
+    words.BurdensAndDeadAtLeast: holds(f"de lasten en de {DEAD} samen", "minstens {count} zijn", "minder dan {count} zijn"),
+    words.DrawDeckEmpty: holds("de speelstapel van de Vrije Volkeren-speler", "leeg is"),
+    words.OpponentHolds: holds(
         "", "een tegenstander minstens {count} kaarten in de hand heeft", "geen tegenstander {count} kaarten in de hand heeft"
     ),
-    values.BearerStoodAside: holds(
+    words.BearerStoodAside: holds(
         "de drager",
         "deze beurt aan geen enkel gevecht is toegewezen en een andere reisgenoot wel",
         "deze beurt aan een gevecht is toegewezen of geen enkele reisgenoot",
     ),
-    values.YouAreFreePeoples: holds("je", "de Vrije Volkeren-speler bent", "een schaduwspeler bent"),
+    words.YouAreFreePeoples: holds("je", "de Vrije Volkeren-speler bent", "een schaduwspeler bent"),
 }

@@ -4,163 +4,114 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import ClassVar, Self
 
-from onetable.core.word import Word
+from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text import noun_phrase
 from onetable.games.tcg.text.book import CardBook, CardPhrase
-from onetable.games.tcg.text.noun_phrase import Speaker, common, phrases, race_of
-from onetable.games.tcg.traits import Culture, ItemClass, Keyword, Kind, Race, Side, Signet
-from onetable.games.tcg.words import nouns
+from onetable.games.tcg.text.noun_phrase import Lexicon, Speaker, common, phrases
+from onetable.games.tcg.traits import Culture, ItemClass, Kind, Race, Side, Signet
+from onetable.language.text import Form
 from onetable.language.zh.nouns import several
 
 MEASURES = {
     "牌": "张", "状态": "张", "事件": "张", "传说": "张", "物品": "件", "神器": "件", "武器": "件", "手持武器": "件", "远程武器": "件",
-    "烟斗": "支", "地点": "处", "物品或神器": "件",
+    "烟斗": "支", "地点": "处", "盾牌": "张", "神器或物品": "张",
 }  # fmt: skip
-HEAD_KEYWORDS = (Keyword.ARCHER, Keyword.RANGER, Keyword.TRACKER, Keyword.TALE)
 
 
 @dataclass(frozen=True)
 class NounPhrase(noun_phrase.NounPhrase):
     """Clauses with 的, then qualities, then the head; what is excepted follows in brackets."""
 
-    clauses: tuple[str, ...] = ()
-    before: tuple[str, ...] = ()
-    head: str = ""
-    after: str = ""
     cultures: tuple[str, ...] = ()  # without “文化”, for alternatives
-    places: ClassVar = {Side: 1, Culture: 1, Signet: 1, ItemClass: 1, Race: 2, nouns.Has: 3, Kind: 4, str: 5}
+    places: ClassVar = {Side: 1, Culture: 1, Signet: 1, ItemClass: 1, Race: 2, words.Has: 3, Kind: 4, str: 5}
     last = 6
-    character, weapon = "角色", "武器"
+    lexicon = Lexicon("牌", "角色", "武器", "事件", "持戒者", "身为持戒者", "有{}", "非{}")
+    either = staticmethod(partial(several, last="或"))
 
     # ---- what is said
 
+    @Form
     def measure(self) -> str:
-        """The measure word of the head."""
-        if "或" in self.head and any([kind in self.head for kind in ("状态", "物品")]) and not self.head.startswith("物品或神器"):
-            return "张"
-        last = self.head or "牌"
-        return next((word for name, word in MEASURES.items() if last.endswith(name)), "名")
+        """The measure word; what is not alike is counted as cards."""
+        each = {one.measure for one in self.alternatives} or {"名"}
+        return MEASURES.get(self.either(self.heads)) or (each.pop() if len(each) == 1 else "张")
 
+    @Form
     def one(self) -> str:
         """Without a number."""
         such = "且".join(self.clauses)
-        return "".join([f"{such}的" if such else "", *self.before, self.head or "牌"]) + self.after
+        return "".join([f"{such}的" if such else "", *self.before, self.either(self.heads)]) + self.after
 
     def count(self, number: object) -> str:
         """So many of them."""
         if self.is_name:
-            return self.one()
-        text = f"{'你的' if self.yours else ''}{'另' if self.other else ''}{number}{self.measure()}{self.one()}"
+            return self.one
+        text = f"{'你的' if self.yours else ''}{'另' if self.other else ''}{number}{self.measure}{self.one}"
         return "或".join([*self.names, text])
 
-    def a(self) -> str:
-        """One of them."""
-        return self.count(1)
+    @Form
+    def cards(self) -> str:
+        """Without a number, as cards of a hand or a pile, which are counted by 张."""
+        head = (self.alternatives or (self,))[-1].heads[-1]
+        return f"{self.one}{'' if self.is_name or MEASURES.get(head) == '张' else '牌'}"
 
-    def each(self) -> str:
-        """All of them, one by one."""
-        return self.one() if self.is_name else f"{'你的' if self.yours else ''}每{self.measure()}{'其他' if self.other else ''}{self.one()}"
-
-    def all(self) -> str:
-        """All of them together."""
-        return f"{'你的' if self.yours else ''}{'其他' if self.other else ''}{self.one()}"
-
-    def that(self) -> str:
-        """The one just spoken of."""
-        return self.one() if self.is_name else "该角色" if "或" in self.head else f"该{self.head or '牌'}"
+    each = Form(lambda it: it.one if it.is_name else f"{'你的' if it.yours else ''}每{it.measure}{'其他' if it.other else ''}{it.one}")
+    all = Form(lambda it: f"{'你的' if it.yours else ''}{'其他' if it.other else ''}{it.one}")  # all of them together
+    that = Form(lambda it: it.one if it.is_name else "该角色" if len(it.heads) > 1 else f"该{it.heads[0]}")  # the one just spoken of
 
     # ---- where a part goes
 
-    def quality(self, name: str) -> Self:
-        """One quality more."""
-        return replace(self, before=(*self.before, name))
-
-    def clause(self, said: str) -> Self:
-        """One clause more."""
-        return replace(self, clauses=(*self.clauses, said))
-
-    def headed(self, head: str) -> Self:
-        """What is no more than a card, by a better word."""
-        return self if self.head or self.is_name else replace(self, head=head)
-
-    def called(self, name: str) -> Self:
-        return replace(self, head=name, is_name=True)
-
-    def head_added(self, head: str) -> Self:
-        return replace(self.quality(self.head) if self.head else self, head=head)
-
-    def trait_added(self, what: str, book: CardBook) -> Self:
-        name = book.say(what)
-        if isinstance(what, Signet):
-            return self.clause(f"有{name}")
+    def trait_added(self, what: str, name: str) -> Self:
         if isinstance(what, Culture):
             return replace(self.quality(f"{name}文化"), cultures=(*self.cultures, name))
-        return self.quality(name) if isinstance(what, Side) else self.head_added(name)
+        return super().trait_added(what, name)
 
-    def keyword_added(self, part: nouns.Has, book: CardBook) -> Self:
-        name = book.say(part.keyword)
-        return self.head_added(name) if part.keyword in HEAD_KEYWORDS else self.quality(name)
+    def qualities(self, each: Sequence[Self]) -> str:
+        return f"{self.either([(one.cultures or one.before)[0] for one in each])}文化"
 
-    def one_of(self, each: Sequence[Self]) -> Self:
-        if all([one.before and not one.head for one in each]):  # 刚铎或夏尔文化同伴
-            return self.quality(f"{'或'.join([(one.cultures or one.before)[0] for one in each])}文化")
-        titles = tuple([one.one() for one in each if one.is_name])
-        heads = [one.one() for one in each if not one.is_name]
-        return replace(self.head_added(several(heads, "或")), names=titles) if heads else self.called("或".join(titles))
-
-    def excepting(self, what: Word, book: CardBook) -> Self:
-        if (race := race_of(what)) is not None:
-            return self.quality(f"非{book.say(race)}")
-        if isinstance(what, nouns.Bearing):
-            return self.clause(f"未{such(what, book)}")
-        return replace(self, after=f"{self.after}（{phrase(what, book).one()}除外）")
-
-    def ring_bearer(self) -> Self:
-        return replace(self, clauses=("身为持戒者",)) if self.is_name else self.called("持戒者")
-
-    def played_in(self, phase: str) -> Self:
-        return replace(self.quality(phase), head="事件")
-
-    def such(self, part: Word, book: CardBook) -> Self:
+    def such(self, part: words.Word, book: CardBook) -> Self:
         return self.clause(such(part, book) or book.say(part))
 
 
-phrase = phrases(NounPhrase, "")
+phrase = phrases(NounPhrase, "牌")
 
 
-def such(noun: Word, book: CardBook) -> str:
+def such(noun: words.Word, book: CardBook) -> str:
     """What is said of somebody before 的; nothing where the noun has no such phrase."""
     return book.say(noun, "such") if (type(noun), "such") in book.phrases else ""
 
 
 def first_played(when: str) -> CardPhrase:
     """The first one of them."""
-    return lambda word, book: f"{when}打出的第1{phrase(word.what, book).measure()}{phrase(word.what, book).one()}"
+    return lambda word, book: f"{when}打出的第1{phrase(word.what, book).measure}{phrase(word.what, book).one}"
 
 
 SPEAKER = Speaker("此牌", "此{}", "至尊魔戒", "携带者", "此状态所在的地点")
 SUCH: dict[type, CardPhrase] = {  # before 的
-    nouns.Exhausted: "力竭",
-    nouns.Roaming: "游荡",
-    nouns.Beaten: "输掉该次交锋",
-    nouns.Assigned: "已被指派到交锋",
-    nouns.InTheSkirmish: "正在交锋",
-    nouns.InPlay: "仍在场",
-    nouns.AtThisSite: "位于此地点",
-    nouns.AtItsSite: "位于此状态所在地点",
-    nouns.HomeAt: "家乡地点为{number}",
-    nouns.Skirmishing: lambda word, book: f"正与{phrase(word.foe, book).a()}交锋",
-    nouns.BesideInSkirmish: lambda word, book: f"与另{phrase(word.other, book).a()}同在一次交锋中",
-    nouns.Bearing: lambda word, book: f"携带{phrase(word.what, book).a()}",
-    nouns.BorneBy: lambda word, book: f"由{phrase(word.bearer, book, '角色').a()}携带",
-    nouns.OfARaceNotInPlay: "属于你看不见的种族",
+    words.Exhausted: "力竭",
+    words.Roaming: "游荡",
+    words.Beaten: "输掉该次交锋",
+    words.Assigned: "已被指派到交锋",
+    words.InTheSkirmish: "正在交锋",
+    words.InPlay: "仍在场",
+    words.AtThisSite: "位于此地点",
+    words.AtItsSite: "位于此状态所在地点",
+    words.HomeAt: "家乡地点为{number}",
+    words.Skirmishing: lambda word, book: f"正与{phrase(word.foe, book).a}交锋",
+    words.BesideInSkirmish: lambda word, book: f"与另{phrase(word.other, book).a}同在一次交锋中",
+    words.Bearing: lambda word, book: f"携带{phrase(word.what, book).a}",
+    words.BorneBy: lambda word, book: f"由{phrase(word.bearer, book, '角色').a}携带",
+    words.OfARaceNotInPlay: "属于你看不见的种族",
 }
 NOUNS: dict[object, CardPhrase] = {
     **common(phrase, SPEAKER),
     **{(kind, "such"): row for kind, row in SUCH.items()},
     **dict.fromkeys(SUCH, lambda word, book: f"{such(word, book)}的"),
-    nouns.FirstHere: first_played("每回合在此"),
-    nouns.FirstThisPhase: first_played("每个暗影阶段"),
+    (words.Bearing, "not"): lambda word, book: f"未{such(word, book)}",
+    (words.Not, "except"): lambda word, book: f"（{phrase(word.what, book).one}除外）",
+    words.FirstHere: first_played("每回合在此"),
+    words.FirstThisPhase: first_played("每个暗影阶段"),
 }
