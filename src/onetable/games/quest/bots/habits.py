@@ -35,9 +35,6 @@ class HeroHabits(Struct, frozen=True):
     rest_cards: float = 0.1  # what each card is worth that comes back
     rest_short: float = 0.35  # and each that is missed at once
     last_rest: float = 0.0  # how much less a rest is worth before the last step, when all cards come back
-    dark_path: float = 2.0  # what a corruption card costs that is taken for a favor
-    dark_favor: float = 0.0  # what that favor is worth where it does not break a plot at once
-    dark_most: float = 2.0  # who has so many corruption cards takes none
     cleansing: float = 0.75  # what each favor is worth that a corruption card costs
 
 
@@ -79,5 +76,5 @@ class SauronHabits(Struct, frozen=True):
 
 HERO_THEN, SAURON_THEN = HeroHabits(), SauronHabits()
 # Found by games with other values.
-HERO_NOW = HeroHabits(quest_fight=1.0, thrift=3.0, last_rest=6.0, dark_path=1.7, dark_favor=0.8, dark_most=3.0)
+HERO_NOW = HeroHabits(quest_fight=1.0, thrift=3.0, last_rest=6.0)
 SAURON_NOW = SauronHabits(longing=1.0)

@@ -231,15 +231,14 @@ def weigh_finds(board: Board, step: Any, offered: Sequence[Word], scope: Scope, 
     return gains
 
 
-def dark_path(board: Board, seat: Seat, habits: HeroHabits = HERO_NOW) -> float:
-    """One favor for a corruption card: for who lacks just that one, or needs favor badly."""
+def dark_path(board: Board, seat: Seat, habits: HeroHabits) -> float:
+    """One favor for a corruption card: for who lacks just that one."""
     sheet = board.sheet(seat)
-    if corruption_matters(board) or len(sheet.corruption) >= habits.dark_most:
+    if corruption_matters(board) or len(sheet.corruption) >= 2:
         return -1.0
     slots = [slot for slot, plot in breakable(board, sheet.place, sheet.favor + 1) if board.cards.plots[plot].favor == sheet.favor + 1]
     best = max([worth_of_breaking(board, seat, slot, habits) for slot in slots], default=0.0)
-    worth = max(best, habits.dark_favor * (1.0 + need_of_favor(board, seat, habits)) if habits.dark_favor else 0.0) - habits.dark_path
-    return min(3.0, worth) if worth > 0.0 else -1.0
+    return min(3.0, best - 2.0) if best > 2.0 else -1.0
 
 
 def weigh_gifts(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
