@@ -75,6 +75,6 @@ class SauronHabits(Struct, frozen=True):
 
 
 HERO_THEN, SAURON_THEN = HeroHabits(), SauronHabits()
-# Found by games with other values.
+# Heroes no longer do what was seen to be absurd, though games tell no difference; what Sauron longs for was found by games.
 HERO_NOW = HeroHabits(quest_fight=1.0, thrift=3.0, last_rest=6.0)
 SAURON_NOW = SauronHabits(longing=1.0)
