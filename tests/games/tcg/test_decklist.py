@@ -21,6 +21,7 @@ from onetable.games.tcg.speech import deck_reasons as reasons
 from tests.rules import rule
 
 LEGAL = deck("aragorn")
+STING = find_card("Sting")  # all names are gathered once, which takes a moment
 
 
 def changed(changes: dict[str, int] | None = None, **parts: Any) -> DeckList:

@@ -17,7 +17,7 @@ Data = dict[str, Any]
 def view_of(play: Scene, seat: int = 0, language: str = "en", **setup: Any) -> Data:
     """All that a seat is sent, as it is read: without what is set off."""
     journal = [event.word for event in play.board.news or ()]
-    found: Data = msgspec.json.decode(plain(painted(RULEBOOK, play.game, seat, language, setup, journal).whole().decode()))
+    found: Data = msgspec.json.decode(plain(bytes(painted(RULEBOOK, play.game, seat, language, setup, journal).whole()).decode()))
     return found
 
 

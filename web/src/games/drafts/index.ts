@@ -18,6 +18,5 @@ const drafts: OwnGame = {
 	},
 	keys: () => [['Enter', say('drafts-key-pick')]],
 	opensRound: true,
-	knownInEnglish: true,
 };
 export default drafts;
