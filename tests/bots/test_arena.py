@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -116,6 +120,33 @@ def test_what_was_broken_off_goes_on_without_a_lost_or_doubled_game(tmp_path: Pa
     assert len(file.read_bytes().splitlines()) == 12 and len(Book(file).known) == 12
     before = file.read_bytes()
     assert courses(list(run(contest, Book(file)))) == whole and file.read_bytes() == before  # nothing is played again
+
+
+@pytest.mark.parametrize("more", [(), pytest.param(("--ray", "local"), marks=pytest.mark.long)])
+def test_killed_by_force_it_goes_on_without_a_lost_or_doubled_game(tmp_path: Path, more: tuple[str, ...]) -> None:
+    if more:
+        pytest.importorskip("ray")
+    contest = contest_of("tcg", "rules,random", 10, DECKS)
+    file = tmp_path / "book.jsonl"
+    words = ("arena", "tcg", "--bots", "rules,random", "--decks", "aragorn,gandalf", "--seed", "5", "--games", "10", "--jobs", "2")
+    command = [sys.executable, "-m", "onetable.cli", *words, "--file", str(file)]
+    killed = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+    while not file.exists() or file.stat().st_size == 0:
+        assert killed.poll() is None
+        time.sleep(0.01)
+    killed.kill()
+    killed.wait()
+    with pytest.raises(ProcessLookupError):  # nobody goes on working for one who is gone
+        for _ in range(3000):
+            os.killpg(killed.pid, 0)
+            time.sleep(0.01)
+    before = file.read_bytes()
+    assert subprocess.run([*command, *more], capture_output=True).returncode == 0
+    lines = file.read_bytes().splitlines()
+    assert file.read_bytes().startswith(before[: before.rfind(b"\n") + 1]) and len(lines) == len(Book(file).known) == 20
+    kept = list(run(contest, Book(file)))
+    assert len(file.read_bytes().splitlines()) == 20, "nothing is missing in it"
+    assert courses(kept) == courses(list(run(contest, Book())))
 
 
 def test_a_damaged_book_is_refused(tmp_path: Path) -> None:

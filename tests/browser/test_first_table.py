@@ -84,7 +84,7 @@ def test_a_card_that_has_come_is_marked(visit: Visit, keep: Keep) -> None:
     visitor = visit()
     table = Table(visitor, "give", "03-received", keep)
     card = table.view["choices"][0]["card"]
-    table.send(table.view, (f"Sam gives you \ue000{card}\ue001a card\ue002.",), told="HandsOver")
+    table.send(table.view, (f"Sam gives you ⟦chip:{card}|a card⟧.",), told="HandsOver")
     expect(visitor.page.locator(f'[data-lies="{card}"]')).to_have_attribute("aria-label", re.compile(visitor.say("tricks-received")))
     table.picture()
     assert visitor.page.locator(".held.received").count() == 1

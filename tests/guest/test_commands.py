@@ -83,6 +83,6 @@ def test_a_person_may_take_back_and_ask_why_not_and_go_on_another_day(tmp_path: 
     first = command("play", *arguments, typed="why moon\nwhy carp\nwhy owl\n1\nundo\nyes\n2\nquit\n", data=tmp_path)
     assert "Hang up the moon lantern cannot be chosen now. You need at least 3 glow for it." in first.out
     assert "carp lantern can be chosen now." in first.out and " is not what is asked for now." in first.out
-    assert "Taken back." in first.out and "Saved: " in first.out
+    assert "Undone." in first.out and "Saved: " in first.out
     again = command("play", *arguments, typed="resume\n" + "1\n" * 40 + "quit\n", data=tmp_path)
     assert "The saved game goes on." in again.out and "wins with" in again.out

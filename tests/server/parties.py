@@ -72,10 +72,10 @@ class Road:
         store = Store(self.database)
         try:
             async with store.engine.connect() as connection:
-                found = await connection.exec_driver_sql('select "table", n, command, entry from log order by "table", n')
-                return [(row.table, row.n, row.command, json.loads(row.entry)) for row in found]
+                found = (await connection.exec_driver_sql('select "table", n, command, entry from log order by "table", n')).all()
         finally:
-            await store.close()
+            await store.close()  # before all that is read below: whoever holds a transaction and does nothing with it is thrown out
+        return [(row.table, row.n, row.command, json.loads(row.entry)) for row in found]
 
 
 class Traveller(Client):

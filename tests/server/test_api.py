@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -248,6 +249,30 @@ async def test_a_table_with_the_deal_of_none(host: Host) -> None:
     assert refused(await visitor.post("/api/tables", {"game": "fellowship", "players": 4, "deal_of": "nowhere"}), 404, "no_such_table")
     assert refused(await visitor.get("/api/tables/nowhere"), 404, "no_such_table")
     assert refused(await visitor.post("/api/tables/nowhere/sit"), 404, "no_such_table")
+
+
+async def test_a_wish_that_is_sent_again_is_the_same_table(host: Host) -> None:
+    one, two = [await host.visitor(name) for name in ("Rosie", "Sam")]
+    wish = {"game": "fellowship", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}], "once": "first"}
+    at_once = await asyncio.gather(*[one.post("/api/tables", wish) for _ in range(4)])
+    assert {answer.status_code for answer in at_once} == {200}
+    (table,) = {answer.json()["id"] for answer in at_once}
+    again = (await one.post("/api/tables", wish)).json()
+    assert (again["id"], again["seat"]) == (table, 0) and [row["id"] for row in (await one.get("/api/me/tables")).json()] == [table]
+    others = [await two.post("/api/tables", wish), await one.post("/api/tables", {**wish, "once": "second"})]
+    assert len({table, *[answer.json()["id"] for answer in others]}) == 3, "a name is one person's own"
+    assert refused(await one.post("/api/tables", {**wish, "once": ""}), 400, "bad_input")
+
+
+async def test_a_wish_after_which_the_server_fell_gets_its_seats(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    rosie = await host.visitor("Rosie")
+    wish = {"game": "fellowship", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}], "once": "first"}
+    with monkeypatch.context() as patch:
+        patch.setattr("onetable.server.house.lobby.taken", lambda *_: [])  # it falls before anybody sits down
+        table = (await rosie.post("/api/tables", wish)).json()
+    assert [person["kind"] for person in table["people"]] == ["open", "open"]
+    again = (await rosie.post("/api/tables", wish)).json()
+    assert again["id"] == table["id"] and [person["kind"] for person in again["people"]] == ["person", "bot"]
 
 
 async def test_too_many_tables_at_once(tmp_path: Path) -> None:

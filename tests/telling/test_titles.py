@@ -30,7 +30,7 @@ def test_the_detail_counts_tricks() -> None:
     hands = {"frodo": "H5 M5 R5", "gandalf": "H1 M1 R1", "bilbo": "H2 M2 R2", "pippin": "H3 M3 R3"}
     scene = Scene(1, characters=list(hands), hands=hands, leader="frodo", won=[("gandalf", "H6 H7 H8 M8")], lost="S8")
     assert detail_of("fellowship", scene.view(-1), "en") == "trick 2 of 4"
-    assert detail_of("fellowship", Scene.dealt(1).view(-1), "en") == "Round 1: setup"
+    assert detail_of("fellowship", Scene.dealt(1).view(-1), "en") == "Round 1: set-up"
 
 
 def test_after_the_last_chapter_comes_the_road() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from onetable.language.markup import plain
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import clip, fill, width_of, wrap, wrap_into
 from onetable.terminal.kit.palette import blend
@@ -24,6 +25,17 @@ def test_lines_fit_and_lose_nothing(text: str, width: int) -> None:
 def test_cut_and_filled_texts_are_exactly_as_wide_as_asked(text: str, width: int) -> None:
     assert width_of(clip(text, width)) <= width
     assert width_of(fill(text, width)) == width
+
+
+def test_what_is_marked_is_bold_and_goes_over_the_end_of_a_line() -> None:
+    lines = wrap("⟦phase|交锋⟧：使⟦card:Gimli’s Battle Axe|金雳的战斧⟧转移", 10)
+    assert [plain(line) for line in lines] == wrap("交锋：使金雳的战斧转移", 10) and all([width_of(line) <= 10 for line in lines])
+    assert sum([line.count("⟦card:Gimli’s Battle Axe|") for line in lines]) == 2
+    canvas = Canvas(10, len(lines), INK)
+    canvas.lines(Area(0, 0, 10, len(lines)), lines, INK)
+    bold = ["".join([sign for sign, style in row if style.bold]) for row in canvas.cells]
+    assert canvas.text().split("\n") == [plain(line) for line in lines] and "".join(bold) == "交锋金雳的战斧"
+    assert clip("⟦card|Gimli⟧ fights", 8) == "Gimli f…" and clip("⟦card|Gimli⟧ f", 8) == "⟦card|Gimli⟧ f"
 
 
 def test_chinese_punctuation_never_begins_a_line() -> None:

@@ -116,7 +116,7 @@ def test_why_not_a_character_a_card_of_somebody_else_or_nothing_at_all() -> None
 
 def test_undo_asks_when_others_have_played_on() -> None:
     done = play("1\n1\n1\nundo\nmaybe\nno\nundo\nyes\n", "--plain", "--seed", "6", "--bots", "random")
-    assert done.out.count("Take it back anyway?") == 2 and done.out.count("Taken back.") == 1
+    assert done.out.count("Undo it anyway?") == 2 and done.out.count("Undone.") == 1
     assert done.out.count("1. Yes\n2. No") == 2 and "“maybe” is neither a choice nor a command." in done.out
 
 

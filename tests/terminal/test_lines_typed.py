@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -119,9 +120,9 @@ def test_the_end_is_told_once_and_asks_what_now() -> None:
 
 def test_the_question_of_undo_knows_help_and_quit() -> None:
     said = converse(table(), "1", "1", "1", "undo", "help", "undo", "no", "undo", "quit")
-    after = said.partition("Take it back anyway?")[2]
+    after = said.partition("Undo it anyway?")[2]
     assert "1. Yes\n2. No\nCommands:" in after and "Answer the question first" in after
-    assert after.count("Take it back anyway?") == 1 and "Taken back." not in after and "Good-bye." in after
+    assert after.count("Undo it anyway?") == 1 and "Undone." not in after and "Good-bye." in after
 
 
 def test_a_chapter_can_be_begun_anew() -> None:
@@ -163,7 +164,7 @@ def test_every_save_is_found_again(tmp_path: Path) -> None:
     assert len(unfinished("fellowship")) == 3
     said = converse(table(seed=9), "resume", "3", "journal", "resume", "None of these")
     assert "Which game do you go on with? Type a number.\n1. 1: A Long-expected Party, 4 players, " in said
-    assert " choices made, left 2" in said
+    assert re.search(r" choices made, left [A-Z][a-z]+ \d+, \d{4}, \d+:\d\d", said)
     assert "deal 6." in said
     (saves() / "fellowship-of-nobody.json").write_text("{")  # what is no game is passed over
     assert len(unfinished("fellowship")) == 3

@@ -151,7 +151,7 @@ async def test_what_nobody_saw_is_taken_back_at_once() -> None:
         await person.press("right", "enter")
         assert person.session.asked == 0 and person.session.view().encode() != before
         await person.press("u")
-        assert person.session.view().encode() == before and "Taken back." in person.text()
+        assert person.session.view().encode() == before and "Undone." in person.text()
 
 
 async def test_when_the_bots_have_played_on_undo_asks() -> None:
@@ -162,7 +162,7 @@ async def test_when_the_bots_have_played_on_undo_asks() -> None:
         await person.press("enter")
         assert len(person.session.match.answers) > answers
         await person.press("u")
-        assert "Take it back anyway?" in person.text()
+        assert "Undo it anyway?" in person.text()
         await person.press("down", "enter")  # no
         assert len(person.session.match.answers) > answers and not person.table.attention.entries
         await person.press("u", "enter")  # yes
@@ -175,9 +175,9 @@ async def test_the_language_may_change_while_the_bots_wait_for_an_answer() -> No
             await person.press("enter")
         person.app.delay = 0.2
         await person.pilot.press("enter", "u")
-        assert "Take it back anyway?" in person.text()
+        assert "Undo it anyway?" in person.text()
         await person.press("l", "space")
-        assert person.session.asked == 0 and "Take it back anyway?" not in person.text()
+        assert person.session.asked == 0 and "Undo it anyway?" not in person.text()
 
 
 async def test_nothing_to_undo_is_said() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 
@@ -141,3 +142,8 @@ def test_no_text_of_the_client_or_of_a_game_is_left_unused(file: str) -> None:
     within = {part for wants in messages("en")[file].values() for part in wants.messages}
     unused = [key for key in messages("en")[file] if re.escape(key) not in quoted and key not in within]
     assert [key for key in unused if not any(template.fullmatch(key) for template in templates)] == []
+
+
+def test_a_moment_is_written_as_in_its_language() -> None:
+    written = [Interface(code).moment(datetime(2026, 11, 17, 9, 5)).replace("\u202f", " ") for code in LANGUAGES]
+    assert written == ["Nov 17, 2026, 9:05 AM", "2026年11月17日 09:05", "2026/11/17 9:05", "17 nov 2026, 09:05"]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from math import sqrt
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
 from time import perf_counter
 from typing import Any
 
@@ -122,7 +124,7 @@ def play_all(orders: Iterable[Order], jobs: int = 1) -> Iterator[tuple[int, Tall
             yield place, play(part)
         return
     # Fresh processes: a fork would take over half a thread of whatever draws the progress.
-    workers = ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts_to_us)
+    workers = ProcessPoolExecutor(jobs, get_context("spawn"), belong_to_us)
     try:
         waiting = {workers.submit(play, part): place for place, part in portions}
         for done in as_completed(waiting):
@@ -131,9 +133,18 @@ def play_all(orders: Iterable[Order], jobs: int = 1) -> Iterator[tuple[int, Tall
         workers.shutdown(cancel_futures=True)  # who stops us early waits for the portions under way, not for all
 
 
-def leave_interrupts_to_us() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first one answers to it."""
+def belong_to_us() -> None:
+    """Be a process that works for this one: it leaves Ctrl-C to us, which reaches all of a terminal, and it ends when we are gone."""
     signal(SIGINT, SIG_IGN)
+    Thread(target=end_with_us, daemon=True).start()
+
+
+def end_with_us() -> None:
+    """A pool whose owner was killed would wait for work for ever."""
+    owner = parent_process()
+    if owner is not None:
+        owner.join()
+        os._exit(1)
 
 
 def play(order: Order) -> Tally:

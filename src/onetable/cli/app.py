@@ -36,6 +36,7 @@ COMMANDS = {
     "arena": "Let bots meet over the same deals: matches, leagues, ratings.",
     "balance": "Tell what wins against what: all that can be brought to a table, over many games of bots.",
     "learn": "Let bots learn how to judge positions from games that they play with themselves.",
+    "practise": "Let bots learn habits, what they do without thinking ahead, from games that they play with themselves.",
     "bench": "Measure how quick the engine is.",
 }
 PLACES = {"export": "onetable.cli.data:export", "import": "onetable.cli.data:bring_in"}  # those that are called otherwise than their module

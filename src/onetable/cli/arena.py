@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import json as to_json
+import sys
 from collections.abc import Mapping
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from msgspec import structs
+
+from onetable.bots.arena.book import Book
 from onetable.bots.arena.bouts import Contest, round_robin
-from onetable.bots.arena.entrants import EACH, everything, read_entrants
+from onetable.bots.arena.entrants import EACH, everything, read_entrants, too_few
 from onetable.bots.arena.results import Line, Table
 from onetable.bots.arena.sequential import ERROR, LEAST_GAMES, Sequential
+from onetable.bots.registry import bot_names
+from onetable.cli.at_server import AtServer, ask_server
 from onetable.cli.contests import Course, follow, opened_book
 from onetable.cli.inputs import at_least, check_bots, check_table, cores, setup_from
 from onetable.core.errors import BadInput
 from onetable.core.rulebook import Rulebook
 from onetable.games.registry import rulebook
 
+TABLES = 8  # at once, at a server
 MOST_LINES = 40  # of more set-ups only the sum is told
 LEAGUE = 3  # from so many on, ratings tell more than the meetings
 
@@ -39,6 +46,8 @@ def arena(
     ray: str | None = None,
     plot: Path | None = None,
     json: bool = False,
+    server: str | None = None,
+    login: str | None = None,
     **fields: str,
 ) -> int:
     """Let bots meet over the same deals; shown is how often each wins, and of a league how strong each is.
@@ -76,13 +85,18 @@ def arena(
         Draw the figures into this SVG file.
     json
         Write JSON.
+    server
+        Let them play at this server, a table for each game: bots of its house, and bot accounts of anybody by their names there, which are
+        challenged. A team has a “+” between its names: one account takes one seat. --jobs is the number of tables at once.
+    login
+        The login of your account there; its password is asked for, or stands in ONETABLE_PASSWORD. Without one you are a guest.
     fields
         What the game's set-up knows, such as --chapter: one value, or several divided by commas, each of which is played; of what
         every seat brings one for each seat, or “*” for all combinations.
     """
     book, chosen = rulebook(game), setup_from(setup)
     at_least(1, games, "--games")
-    jobs = at_least(1, jobs if jobs is not None else cores(), "--jobs")
+    jobs = at_least(1, jobs, "--jobs") if jobs is not None else None
     if seconds is not None and not 0 < seconds < 3600:
         raise BadInput(f"--seconds must be more than 0 and less than an hour, not {seconds}.")
     seats = players if players is not None else max(book.players) if book.cooperative else min(book.players)
@@ -90,14 +104,44 @@ def arena(
     for each in setups:
         check_table(book, each, seats, seed)
     entrants = read_entrants(book, bots)
-    check_bots(game, sorted({entrant.bot for entrant in entrants}))
     meetings = [meeting for each in setups for meeting in round_robin(game, entrants, each, seats, side)]
-    test = test_from(sprt, len(entrants))
-    course = follow(Contest(game, tuple(meetings), games, seed, seconds), opened_book(file), jobs, ray, test)
+    test, contest, kept = test_from(sprt, len(entrants)), Contest(game, tuple(meetings), games, seed, seconds), opened_book(file)
+    if server is not None:
+        if ray is not None or seconds is not None:
+            raise BadInput("At a server everybody thinks with what he has: --ray and --seconds are for games that are played here.")
+        course = follow_at(AtServer(server.rstrip("/"), login), contest, kept, jobs or TABLES, test)
+    else:
+        check_bots(game, sorted({entrant.bot for entrant in entrants}))
+        course = follow(contest, kept, jobs or cores(), ray, test)
     if plot is not None:
         plot.write_text(course.picture(), "utf-8")
     print(to_json.dumps(course.data(), ensure_ascii=False, indent=1) if json else in_words(course, len(entrants)))
     return 1 if any([line.failing for line in course.table.lines]) else 0
+
+
+def follow_at(where: AtServer, contest: Contest, kept: Book, tables: int, test: Sequential | None) -> Course:
+    """Play a contest at a server, so many tables at once; what goes wrong there is one sentence."""
+    from onetable.bots.arena.at_server import accounts_at, tables_at
+    from onetable.client import Problem
+
+    contest = structs.replace(contest, server=where.server or "")
+    seated = [bout.seats for _, deal in structs.replace(contest, deals=1).schedule() for bout in deal.bouts]
+    names = sorted({name for seats in seated for name in seats})
+
+    async def come(client: Any) -> tuple[Any, dict[str, str], list[str]]:
+        return client, *await accounts_at(client, names, bot_names(contest.game))
+
+    client, accounts, away = ask_server(where, come)
+    for seats in seated:
+        for name in accounts:
+            if seats.count(name) > 1:
+                raise too_few(name, seats.count(name))
+    if away:
+        print(f"{', '.join(away)} does not listen now; what it shall play waits until it comes.", file=sys.stderr)
+    try:
+        return follow(contest, kept, tables, test=test, crew=lambda: tables_at(client, kept, accounts, tables))
+    except Problem as problem:
+        raise BadInput(problem.text) from None
 
 
 def every_setup(book: Rulebook[Any], typed: Mapping[str, str], seats: int) -> list[dict[str, Any]]:

@@ -15,7 +15,7 @@ from onetable.bots.arena.book import Book
 from onetable.bots.arena.bouts import Contest
 from onetable.bots.arena.ratings import Rating, ratings
 from onetable.bots.arena.results import Line, Table, share
-from onetable.bots.arena.running import DealPlayed, run
+from onetable.bots.arena.running import Crew, DealPlayed, run
 from onetable.bots.arena.sequential import Sequential
 from onetable.core.errors import BadInput
 
@@ -56,10 +56,12 @@ class Course(Struct):
         return plot.shares(title, [plot.Row(label_of(line), line.rate, *line.likely, f"{line.rate:.0%}") for line in self.table.lines])
 
 
-def follow(contest: Contest, book: Book, jobs: int, ray: str | None = None, test: Sequential | None = None) -> Course:
+def follow(
+    contest: Contest, book: Book, jobs: int, ray: str | None = None, test: Sequential | None = None, crew: Crew | None = None
+) -> Course:
     """Play a contest, until its end or until the test has decided."""
     table, deals = Table(contest), list[DealPlayed]()
-    with closing(shown(contest, run(contest, book, jobs, ray), test)) as found:
+    with closing(shown(contest, run(contest, book, jobs, ray, crew), test)) as found:
         for deal in found:
             table.add(deal)
             deals.append(deal)

@@ -11,6 +11,7 @@ from msgspec import Struct
 from onetable.core.position import Position
 
 LANGUAGES = ("en", "zh", "ja", "nl")
+TITLES = ("own", "english", "both")  # in which language the titles of cards are read; both: beside each other where there is room
 Phrase = str | Callable[..., str]  # a function gets the word
 Phrases = Mapping[object, Any]  # a phrase, or what a book of its own kind makes one of
 
@@ -53,6 +54,14 @@ class Phrasebook:
 
     def at(self, table: Position) -> Phrasebook:
         """The book for words about this table: a game whose words hold places of the table can name what lies there."""
+        return self
+
+    def marking(self) -> Phrasebook:
+        """The same book, in whose texts names, keywords and timing words are marked (`language/markup`); without such marks itself."""
+        return self
+
+    def titled(self, wish: str) -> Phrasebook:
+        """The same book with titles as the reader wishes (`TITLES`), where cards are known by English ones besides; else itself."""
         return self
 
     def figures(self, card: object) -> str:

@@ -9,7 +9,7 @@ from multiprocessing import get_context
 
 from msgspec.structs import replace
 
-from onetable.bots.selfplay import Order, leave_interrupts_to_us, play_game, seat_bots
+from onetable.bots.selfplay import Order, belong_to_us, play_game, seat_bots
 from onetable.core.match import Match
 from onetable.data.rows import GameRow, row_of
 from onetable.games.registry import rulebook
@@ -24,7 +24,7 @@ def played_games(order: Order, jobs: int = 1, positions: bool = True) -> Iterato
         for seed in seeds:
             yield played_game(order, seed, positions)
         return
-    workers = ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts_to_us)
+    workers = ProcessPoolExecutor(jobs, get_context("spawn"), belong_to_us)
     try:
         coming = (workers.submit(played_game, order, seed, positions) for seed in seeds)
         waiting: list[Future[GameRow]] = list(islice(coming, AHEAD * jobs))

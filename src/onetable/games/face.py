@@ -15,6 +15,7 @@ from msgspec import Struct, field
 if TYPE_CHECKING:  # a face names what stands above it, and loads nothing
     from onetable.bots.balance import Balance
     from onetable.bots.hindsight import Hindsight
+    from onetable.bots.learning.instincts import Instinctive
     from onetable.bots.learning.subject import Subject
     from onetable.bots.proof import Proof
     from onetable.bots.search.foreseeing import Foreseeing
@@ -107,6 +108,7 @@ class Face(Struct, frozen=True):
         default_factory=dict
     )  # the same of bots that think ahead, and what is yet to be measured
     learning: Part[Subject] | None = None  # its positions in numbers, from which an evaluation is learned
+    instinct: Part[Instinctive] | None = None  # its choices in numbers, from which habits are learned
     trials: Part[Trials] | None = None  # what can be tried out in the background
     balance: Part[Balance] | None = None  # what a game that is over tells about its balance
     hindsight: Part[Hindsight] | None = None  # what can be told of a game that is over, from its record

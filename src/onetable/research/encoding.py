@@ -34,6 +34,28 @@ class Encoding(Protocol):
         ...
 
 
+class Stretch(Protocol):
+    """A part of a game that is played in numbers alone, as the game itself would play it; the game stays behind until it is settled."""
+
+    asked: Seat
+
+    def legal(self) -> dict[int, int]:
+        """The numbers of what may be chosen, each with the place of its choice."""
+        ...
+
+    def observation(self, seat: Seat) -> Any:
+        """The observation of this seat; None where the game must be asked."""
+        ...
+
+    def answer(self, number: int) -> bool:
+        """The asked seat gives this choice. Whether the stretch goes on: if not, the game is to be settled and asked."""
+        ...
+
+    def settle(self) -> None:
+        """Let the game stand where the stretch has come to."""
+        ...
+
+
 @runtime_checkable
 class QuickEncoding(Encoding, Protocol):
     """An encoding that knows a short way, too: the same numbers from the game itself, so that no view has to be made for them.
@@ -47,6 +69,10 @@ class QuickEncoding(Encoding, Protocol):
 
     def glimpse(self, game: Game[Any], seat: Seat) -> Any:
         """The observation of this seat; None where a view must be taken."""
+        ...
+
+    def stretch(self, game: Game[Any]) -> Stretch | None:
+        """What comes now in numbers alone; None where the game has to be played. Asked after every answer."""
         ...
 
 

@@ -18,7 +18,7 @@ from onetable.core.view import View
 from onetable.games.registry import rulebook
 from onetable.research.actions import NO_NUMBER
 from onetable.research.chance import FallWanted, ToldDice
-from onetable.research.encoding import Encoding, QuickEncoding, encoding_of, short_way
+from onetable.research.encoding import Encoding, QuickEncoding, Stretch, encoding_of, short_way
 from onetable.research.layout import Field, Layout
 from onetable.research.recall import FINGERPRINT, Recall
 from onetable.research.returns import returns
@@ -67,6 +67,7 @@ class Episode:
         self._quick = playing.short_way
         self._views: dict[Seat, View[Any]] = {}
         self._legal: dict[int, int] | None = None
+        self._stretch: Stretch | None = None  # what goes on without the game
         self._kept: Game[Any] | None = None  # the game at the latest moment that is in the recalls; None: before it began
         self._since: list[tuple[int, Falls]] = []  # what was answered after that, and how the dice fell
         self._recalls: tuple[Recall, ...] = (Recall(),) * playing.players
@@ -74,16 +75,24 @@ class Episode:
         self.outcomes = 0  # of the fall that is wanted now; 0: none is
         self.before: Game[Any] | None = None  # where a fall is wanted: the game before the answer that led there
         self.answered = -1
-        self.game: Game[Any] | None = None
+        self._game: Game[Any] | None = None
         if playing.explicit:
             self._try()
         else:
-            self.game = self._begun(self.seed, silent=True)
+            self._game = self._begun(self.seed, silent=True)
 
     def _begun(self, seed: int | Dice, silent: bool) -> Game[Any]:
         return self.book.begin(self.playing.setup, self.playing.players, seed, self.playing.hasty, silent)
 
     # ---- going on
+
+    @property
+    def game(self) -> Game[Any] | None:
+        """The game as it stands; None while dice fall before it begins, or before an answer has come to its end."""
+        if self._stretch is not None:  # whoever looks at the game may do anything with it
+            self._stretch.settle()
+            self._stretch = None
+        return self._game
 
     @property
     def is_chance(self) -> bool:
@@ -93,17 +102,19 @@ class Episode:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.game is not None and self.game.decision is None and not self.outcomes
+        return self._stretch is None and self._game is not None and self._game.decision is None and not self.outcomes
 
     @property
     def has_begun(self) -> bool:
         """Whether there is anything to be looked at: before the first dice have fallen there is not."""
-        return self.game is not None or self.before is not None
+        return self._game is not None or self.before is not None
 
     @property
     def asked(self) -> Seat:
         """Who must choose; -1 if nobody must."""
-        decision = self.game.decision if self.game is not None and not self.outcomes else None
+        if self._stretch is not None:
+            return self._stretch.asked
+        decision = self._game.decision if self._game is not None and not self.outcomes else None
         return decision.seat if decision is not None else -1
 
     @property
@@ -123,15 +134,24 @@ class Episode:
 
     def answer(self, number: int) -> None:
         """The asked seat gives the numbered choice of its view."""
-        game = self.game
+        if self._stretch is not None:
+            if not self._stretch.answer(number):
+                self._stretch.settle()
+                self._stretch = None
+            self._since.append((number, ()))
+            self._views, self._legal = {}, None
+            return
+        game = self._game
         if game is None or self.outcomes:
             raise BadInput("A die must fall before anybody can choose.")
         self._views, self._legal = {}, None
         if not self.playing.explicit:
             game.answer(number)
             self._since.append((number, ()))
+            if self._quick is not None:
+                self._stretch = self._quick.stretch(game)
             return
-        self.before, self.answered, self.told, self.game = game, number, (), None
+        self.before, self.answered, self.told, self._game = game, number, (), None
         self._try()
 
     def fall(self, outcome: int) -> None:
@@ -150,7 +170,7 @@ class Episode:
             self.outcomes = wanted.outcomes
             return
         self._since.append((self.answered, self.told))
-        self.game, self.before = game, None
+        self._game, self.before = game, None
         self._views, self._legal = {}, None
 
     def _repeated(self, before: Game[Any] | None, number: int, told: Falls, silent: bool) -> Game[Any]:
@@ -180,8 +200,10 @@ class Episode:
     def legal(self) -> dict[int, int]:
         """The actions that the asked seat may choose, each with the number of its choice; only to be looked at."""
         if self._legal is None:
-            game = self.game
-            if game is None or game.decision is None or self.outcomes:
+            game = self._game
+            if self._stretch is not None:
+                self._legal = self._stretch.legal()
+            elif game is None or game.decision is None or self.outcomes:
                 self._legal = {}
             elif self._quick is not None:
                 self._legal = self._told_apart(self._quick.legal(game))
@@ -206,12 +228,14 @@ class Episode:
 
     def observation(self, seat: Seat) -> Any:
         """What this seat sees, in numbers."""
-        seen = self._quick.glimpse(self.now, seat) if self._quick is not None else None
+        seen = self._stretch.observation(seat) if self._stretch is not None else None
+        if seen is None and self._quick is not None:
+            seen = self._quick.glimpse(self.now, seat)
         return seen if seen is not None else self.encoding.observe(self.view(seat))
 
     def returns(self) -> list[float]:
         """What the game is worth to each seat: nothing before its end."""
-        result = self.book.result(self.game) if self.game is not None and self.is_over else None
+        result = self.book.result(self._game) if self._game is not None and self.is_over else None
         return returns(self.book, result.scores) if result is not None else [0.0] * self.playing.players
 
     # ---- what a seat remembers
@@ -261,7 +285,7 @@ class Episode:
         past = self.recall(seat)
         world = self.book.imagine(self.view(seat), dice)
         twin = self.clone()
-        twin.game, twin._kept, twin._since, twin._views, twin._legal = world, world.clone(), [], {}, None
+        twin._game, twin._kept, twin._since, twin._views, twin._legal = world, world.clone(), [], {}, None
         seats = range(self.playing.players)
         fresh = [Recall().after(seen.encode(), (), None) for seen in self.book.views(world, seats)]
         twin._recalls = tuple([past if each == seat else fresh[each] for each in seats])
@@ -271,7 +295,8 @@ class Episode:
         """The same episode, to be played on apart; its dice, where they are not told, will fall as these will."""
         twin: Episode = Episode.__new__(Episode)
         twin.__dict__.update(self.__dict__)
-        twin.game = self.game.clone() if self.game is not None else None
+        game = self.game
+        twin._game, twin._stretch = game.clone() if game is not None else None, None
         twin._since, twin._views = self._since[:], {}
         return twin
 
@@ -300,9 +325,9 @@ def restored(
     episode: Episode = Episode.__new__(Episode)
     episode.playing, episode.seed, episode.answered, episode.told, episode.outcomes = playing, seed, answered, told, outcomes
     episode.book, episode.encoding = playing.book, playing.encoding
-    episode._quick = playing.short_way
-    episode.game, episode.before = [_loaded(episode.book, text) for text in (now, before)]
-    kept = episode.game or episode.before
+    episode._quick, episode._stretch = playing.short_way, None
+    episode._game, episode.before = [_loaded(episode.book, text) for text in (now, before)]
+    kept = episode._game or episode.before
     episode._kept, episode._recalls = kept.clone() if kept is not None else None, recalls
     episode._since, episode._views, episode._legal = [], {}, None
     return episode

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Container, Mapping
-from typing import Any, Protocol
+from typing import Annotated, Any, Protocol
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from onetable.core.match import Match
+from onetable.telling.ruby import Ruby
 
 ChapterName = int | str
 
@@ -46,6 +47,7 @@ class ChapterPage(Struct, frozen=True):
     threats: str
     roster: list[Listed]
     pages: list[ChapterCards]
+    ruby: Annotated[Ruby, Meta(description="The title in pieces, and how each is read; in Japanese, where that is known.")] = ()
 
 
 class ChapterBook(ABC):

@@ -80,7 +80,7 @@ class DeckBook(ABC):
         """The same deck under this name."""
 
     @abstractmethod
-    def written(self, deck: Json) -> str:
+    def written(self, deck: Json, language: str) -> str:
         """A deck as a list that people can read and paste."""
 
     @abstractmethod

@@ -25,3 +25,4 @@ class Entry:
     label: str
     text: str = ""  # shown beside the list while the cursor is here
     reason: str = ""  # why it cannot be chosen
+    also: str = ""  # another name by which it is found

@@ -275,6 +275,10 @@ class Teller:
         """What a card is called where it stands alone: as the phrasebook names it, else by its id."""
         return phrases.tidy(phrases.names.get(str(card["id"]), str(card["id"])))
 
+    def english_name(self, card: Mapping[str, Any]) -> str:
+        """What is printed on the card itself, where people know it by its English name in every language; else nothing."""
+        return ""
+
     # ---- what may be said
 
     def is_choosing(self, view: View[Any]) -> bool:

@@ -14,7 +14,7 @@ from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
 from onetable.core.errors import ENDED, BadInput
-from onetable.core.phrasebook import LANGUAGES
+from onetable.core.phrasebook import LANGUAGES, TITLES
 from onetable.games.registry import face_of
 from onetable.telling.campaigns import Campaign
 from onetable.terminal.kit.palette import PALETTES, Palette
@@ -61,7 +61,7 @@ class TableApp(App[int]):
         self.seat = seat
         self.delay = delay
         self.farewell = ""  # what is said when the screen is gone
-        self.interface = Interface(language)
+        self.interface = Interface(language, remembered().titles)
         for palette in PALETTES.values():
             self.register_theme(theme_of(palette))
         self.theme = remembered().theme
@@ -127,8 +127,18 @@ class TableApp(App[int]):
     def next_language(self) -> None:
         """Speak the next language, everywhere, and the next time too."""
         place = LANGUAGES.index(self.interface.language)
-        self.interface = Interface(LANGUAGES[(place + 1) % len(LANGUAGES)])
+        self.speak(Interface(LANGUAGES[(place + 1) % len(LANGUAGES)], self.interface.titles))
         remember(language=self.interface.language)
+
+    def next_titles(self) -> None:
+        """Titles of cards in the own language, in English, or both; and the next time too."""
+        place = TITLES.index(self.interface.titles)
+        self.speak(Interface(self.interface.language, TITLES[(place + 1) % len(TITLES)]))
+        remember(titles=self.interface.titles)
+
+    def speak(self, interface: Interface) -> None:
+        """Say everything anew."""
+        self.interface = interface
         for screen in self.screen_stack:
             if isinstance(screen, PictureScreen):
                 screen.speak_anew()

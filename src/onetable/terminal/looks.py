@@ -47,6 +47,7 @@ class Look:
             *self.told,
             "rules",
             "language",
+            *(["titles"] if "titles" in self.letters else []),
             "save",
             "resume",
             "anew",

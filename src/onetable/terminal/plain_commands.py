@@ -8,7 +8,7 @@ from onetable.bots.registry import usual_bot
 from onetable.core.fold import fold
 from onetable.core.lessons.tutor import right_choice
 from onetable.core.match import LESSON, NothingToUndo
-from onetable.core.phrasebook import LANGUAGES
+from onetable.core.phrasebook import LANGUAGES, TITLES
 from onetable.telling.entries import Entry
 from onetable.telling.guide.examples import read_aloud
 from onetable.telling.guide.reading import as_entry, found_sections
@@ -20,6 +20,7 @@ from onetable.telling.typed import fitting
 from onetable.terminal import coaching
 from onetable.terminal.plain_saves import PlainSaves
 from onetable.terminal.plain_voice import Leave, shown
+from onetable.terminal.settings import remember
 from onetable.terminal.spoken_view import sight_of
 from onetable.text import LANGUAGE_NAMES, Interface
 
@@ -264,10 +265,21 @@ class PlainCommands(PlainSaves):
     def do_language(self, code: str) -> None:
         """Speak another language from now on."""
         if code not in LANGUAGES:
-            self.say("line-languages", names=", ".join([f"{code} {name}" for code, name in LANGUAGE_NAMES.items()]))
+            names = [f"{code} {name}" for code, name in LANGUAGE_NAMES.items()]
+            self.say("line-languages", names=self.interface.say("line-comma").join(names))
             return
-        self.interface = Interface(code)
+        self.interface = Interface(code, self.interface.titles)
         self.say("language-now")
+        self.ask_again()
+
+    def do_titles(self, wish: str) -> None:
+        """Read the titles of cards in the own language, in English, or both."""
+        if wish not in TITLES:
+            self.say("line-titles")
+            return
+        self.interface = Interface(self.interface.language, wish)
+        remember(titles=wish)
+        self.say(f"titles-{wish}")
         self.ask_again()
 
     def ask_again(self) -> None:

@@ -12,6 +12,7 @@ from onetable.terminal.ending import Ending
 from onetable.terminal.looks import look_of
 from onetable.terminal.plain_voice import PlainVoice
 from onetable.terminal.session import Session, Unfinished, unfinished, unreadable
+from onetable.terminal.settings import remembered
 from onetable.text import Interface
 
 
@@ -19,7 +20,7 @@ class PlainSaves(PlainVoice):
     """The game of now, and those that wait."""
 
     def __init__(self, session: Session, language: str) -> None:
-        self.session, self.interface = session, Interface(language)
+        self.session, self.interface = session, Interface(language, remembered().titles)
         self.kind = look_of(session.match.rulebook.id)
         self.teller = self.kind.teller
         self.ending = Ending()
@@ -99,7 +100,7 @@ class PlainSaves(PlainVoice):
 
     def about(self, game: Unfinished) -> str:
         """A game that waits: what it plays, how far it has come, and when it was left."""
-        when = f"{game.when:%Y-%m-%d %H:%M}"
+        when = self.interface.moment(game.when)
         return self.interface.say("line-save", title=self.title(game.setup), players=game.players, choices=game.answers, when=when)
 
     def go_on_with(self, path: Path) -> None:

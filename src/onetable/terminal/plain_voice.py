@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from unicodedata import normalize
 
+from onetable.language.markup import plain
 from onetable.telling.typed import fitting, whole
 from onetable.text import Interface
 
@@ -44,6 +45,7 @@ class PlainVoice(ABC):
 
     def tell(self, text: str) -> None:
         """One line: what stood below or beside each other is told one after the other."""
+        text = plain(text)
         stop, comma = self.interface.say("line-stop"), self.interface.say("line-comma")
         lines = [line if line[-1:] in ENDS else f"{line}{stop}" for line in text.splitlines()[:-1]] + text.splitlines()[-1:]
         print(" ".join(" ".join(lines).replace(" · ", comma).split()), flush=True)

@@ -1,4 +1,4 @@
-"""What is remembered from one evening to the next: the language and the colours."""
+"""What is remembered from one evening to the next: the language, the colours, and how titles of cards are read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from onetable.core.errors import BadInput
 from onetable.core.folders import data_folder
 from onetable.core.lock import locked
-from onetable.core.phrasebook import LANGUAGES
+from onetable.core.phrasebook import LANGUAGES, TITLES
 from onetable.core.record import read_file, write_file
 from onetable.terminal.kit.palette import NIGHT, PALETTES
 
@@ -21,6 +21,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     language: str = ""
     theme: str = NIGHT.name
+    titles: str = TITLES[0]
 
 
 def place() -> Path:
@@ -35,7 +36,8 @@ def remembered() -> Settings:
     except (BadInput, msgspec.DecodeError):
         return Settings()
     language = found.language if found.language in LANGUAGES else ""
-    return Settings(language, found.theme if found.theme in PALETTES else NIGHT.name)
+    titles = found.titles if found.titles in TITLES else TITLES[0]
+    return Settings(language, found.theme if found.theme in PALETTES else NIGHT.name, titles)
 
 
 def remember(**chosen: str) -> None:

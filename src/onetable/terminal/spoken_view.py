@@ -13,7 +13,7 @@ from onetable.text import Interface
 def sight_of(session: Session, interface: Interface) -> SpokenView:
     """What the person at this keyboard sees now."""
     book, view = session.match.rulebook, session.view()
-    phrases = book.phrasebook(interface.language).at(view.table)
+    phrases = book.phrasebook(interface.language).titled(interface.titles).at(view.table)
     seats = spoken(session.seats.names, interface)
     return SpokenView(view, session.journal(), session.refused(), seats, phrases, interface, texts_of(book.id))
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_date
 
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.remembering import remembered
@@ -61,12 +64,12 @@ def source(language: str) -> str:
 
 
 class Interface:
-    """One language of the interface."""
+    """One language of the interface, and how its reader likes the titles of cards (`TITLES`)."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, titles: str = "own") -> None:
         if language not in LANGUAGES:
             raise MissingText(f"there is no language “{language}”; there is {', '.join(LANGUAGES)}")
-        self.language = language
+        self.language, self.titles = language, titles
 
     def has(self, key: str) -> bool:
         """Whether there is such a string."""
@@ -78,6 +81,10 @@ class Interface:
             return _said(self.language, key, tuple(values.items()))
         except _LongValue:
             return _said_at_length(self.language, key, values)
+
+    def moment(self, when: datetime) -> str:
+        """A day and a time of it, as they are written in this language."""
+        return str(fluent_date(when, dateStyle="medium", timeStyle="short").format(Locale(self.language)))
 
 
 class _LongValue(Exception):

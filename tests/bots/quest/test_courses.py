@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from onetable.core.dice import Dice
-from onetable.games.quest.bots.courses import QuestCourse, QuestForeseeing
+from onetable.games.quest.bots.courses import STEADFAST, QuestCourse, QuestForeseeing
 from onetable.games.quest.phases.travel import MoveTo, TravelStep
 from tests.bots.quest.tables import BOOK, COMPANIES, played_by, rules
 
@@ -47,3 +47,18 @@ def test_of_several_ways_that_begin_alike_each_is_an_option_of_its_own() -> None
             assert len({option.name for option in options}) == len(options)
             alike += len({option.number for option in options}) < len(options)
     assert alike
+
+
+def test_a_journey_under_way_is_left_for_a_clear_gain_alone() -> None:
+    thinking, held = QuestForeseeing(), 0
+    for game, _ in played_by(rules, COMPANIES[1], seed=2):
+        assert game.decision is not None
+        if isinstance(game.agenda[-1][0][0], TravelStep):
+            view, before = BOOK.view(game, game.decision.seat), thinking.begun.get(game.decision.seat, (0, []))
+            here, fresh = view.table.sheet(view.seat).place, QuestForeseeing().options(view)
+            goals = {way[-1] for way in before[1] if before[0] == view.table.round and here in way[:-1]}
+            for option, plain in zip(thinking.options(view), fresh, strict=True):
+                on, first_on = (bool(each.plan) and each.plan[-1] in goals for each in (plain, fresh[0]))
+                assert option.name == plain.name and round(plain.handicap - option.handicap, 6) == round(STEADFAST * (on - first_on), 6)
+                held += on != first_on
+    assert held

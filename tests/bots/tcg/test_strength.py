@@ -31,5 +31,10 @@ def test_thinking_ahead_beats_chance() -> None:
 
 
 @pytest.mark.long
+def test_habits_beat_rules_of_thumb() -> None:
+    assert wins(bot("tcg", "habits"), rules(), range(300)) >= 170
+
+
+@pytest.mark.long
 def test_thinking_ahead_beats_rules_of_thumb() -> None:
     assert wins(brief_rollout(2, playouts=60), rules(), range(24)) >= 15

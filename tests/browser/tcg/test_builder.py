@@ -95,6 +95,27 @@ def test_from_an_empty_bench_to_a_table_by_clicking_and_a_reload_in_the_middle_l
     visitor.sees("My axes")
 
 
+def test_titles_are_read_in_the_own_language_in_english_or_both(visit: Visit) -> None:
+    visitor = visit(language="zh")
+    visitor.go("/settings")
+    wishes = visitor.page.get_by_role("group", name=visitor.say("web-titles"))
+    shown = {"中文": "山姆忠实的同伴", "English": "SamFaithful Companion", visitor.say("web-titles-both"): "山姆忠实的同伴Sam"}
+    for wish, told in shown.items():
+        visitor.go("/settings")
+        wishes.get_by_text(wish, exact=True).click()
+        bench(visitor)
+        search(visitor, "Faithful Companion")
+        tile = visitor.page.locator(".catalogue [data-key='1R310']")
+        expect(tile).to_have_count(1)
+        assert "".join([tile.locator(part).inner_text() for part in (".name", ".sub")]).replace("\n", "").replace("\u00ad", "") == told
+    tile.hover()
+    reader = visitor.page.locator("article.face")
+    expect(reader.locator(".other")).to_have_text("Sam, Faithful Companion")
+    expect(reader.locator(".text b")).to_have_text(["小队", "响应"])
+    search(visitor, "山姆，忠实".replace("，", " "))
+    expect(tile).to_have_count(1)
+
+
 def test_a_pasted_list_with_three_mistakes_is_mended_and_played_by_touch(visit: Visit) -> None:
     visitor = visit(size="phone")
     visitor.go("/decks")

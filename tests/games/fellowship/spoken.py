@@ -13,7 +13,8 @@ import onetable.games.fellowship
 from onetable.core.position import Position
 from onetable.core.step import Step
 from onetable.core.word import Word, kinds_of
-from onetable.games.fellowship.blueprints import Ability, Change, Character, SetupAction, SpecialCard
+from onetable.games.fellowship.blueprints import Ability, Change, ChapterText, Character, SetupAction, SpecialCard
+from onetable.games.fellowship.cards.chapters import CHAPTERS, THE_ROAD
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.cards.gifts import GIFTS
@@ -77,6 +78,8 @@ BY_FIELD: dict[str, tuple[object, ...]] = {  # a key says only by its field what
     "second": (("gimli",), ("merry", "pippin", "legolas")),
     "suits": ((SHADOWS,), (HILLS, SHADOWS), (HILLS, RINGS, RIVERS)),
     "ranges": (((1, 2),), ((1, 2), (3, 4), (5, 6))),
+    "who": ("frodo",),
+    "what": ("mithril_shirt",),
 }
 
 
@@ -91,6 +94,8 @@ def samples(field: str, hint: Any) -> tuple[object, ...]:
 
 def examples(kind: type[Word]) -> list[Word]:
     """Instances of a class with all combinations of sample values, and with the default where there is one."""
+    if kind is ChapterText:
+        return [chapter.text for chapter in (*CHAPTERS.values(), THE_ROAD)]
     if kind in (Character, SpecialCard):
         return [card for card in CARDS.values() if isinstance(card, kind)]
     hints = get_type_hints(kind)

@@ -19,6 +19,7 @@ from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.pieces.names import Named, Player, Pyramid
 from onetable.games.fellowship.pieces.playing_cards import HILLS, RINGS, SHADOWS, THE_ONE_RING, Card, Suit
 from onetable.games.fellowship.text.books import BOOKS, FellowshipBook, epithet
+from onetable.games.fellowship.text.card_lines import FORMS
 from onetable.games.fellowship.text.names import name_of
 from onetable.games.fellowship.words import goals, news
 from onetable.games.fellowship.words.choices import Give, PlayToWin
@@ -75,7 +76,7 @@ def read_all(code: str) -> Iterator[tuple[object, str]]:
     """Every example, every enum member, and all epithets and names, with their text."""
     book = BOOKS[code]
     for word in (*EXAMPLES, *Suit, *Verdict):
-        yield word, book.read(word)
+        yield from [(word, line) for line in book.read(word).split("\n")]
     for key in CHARACTERS:
         yield key, epithet(key, code)
     for key in keys_in_use():
@@ -131,7 +132,8 @@ def test_the_words_are_found() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_word_has_a_phrase_of_its_own(code: str) -> None:
     phrases = BOOKS[code].phrases
-    assert [kind.__name__ for kind in KINDS if kind not in phrases and not hasattr(kind, "reads_as")] == []
+    assert [kind.__name__ for kind in KINDS if kind not in phrases and kind not in FORMS and not hasattr(kind, "reads_as")] == []
+    assert [(kind.__name__, line) for kind, forms in FORMS.items() for line in forms if (kind, line) not in phrases] == []
     assert [member for member in (*Suit, *Verdict) if member not in phrases] == []
 
 
@@ -291,43 +293,45 @@ def test_sam_is_a_gardener(code: str, expected: str) -> None:
 
 
 ENGLISH_CARDS = {
-    "frodo": "With 4 players, win at least 2 Rings; with 1–3 players, win at least 4 Rings. "
+    "frodo": "Goal: With 4 players, win at least 2 Rings; with 1–3 players, win at least 4 Rings.\n"
     "Only the holder of the 1 of Rings can be this character. You can never give that card away. You lead the first trick.",
-    "bilbo": "Win at least 3 tricks.",
-    "gandalf": "Win at least 1 trick. Take the lost card. Exchange 1 card with Frodo.",
-    "pippin": "Win the fewest tricks (ties are allowed). Exchange 1 card with Frodo, Sam or Merry.",
-    "sam": "Win the Hills card with the rank of your threat. Draw a threat (draw again if it demands a lost card). "
+    "bilbo": "Goal: Win at least 3 tricks.",
+    "gandalf": "Goal: Win at least 1 trick.\nSet-up: Take the lost card. Exchange 1 card with Frodo.",
+    "pippin": "Goal: Win the fewest tricks (ties are allowed).\nSet-up: Exchange 1 card with Frodo, Sam or Merry.",
+    "sam": "Goal: Win the Hills card with the rank of your threat.\nSet-up: Draw a threat (draw again if it demands a lost card). "
     "Exchange 1 card with Frodo, Merry or Pippin.",
-    "merry": "Win exactly 1 or 2 tricks. Exchange 1 card with Frodo, Sam or Pippin.",
-    "tom_bombadil": "End the round holding a card of a suit of which you won at least 3 cards. Take all lost cards. "
+    "merry": "Goal: Win exactly 1 or 2 tricks.\nSet-up: Exchange 1 card with Frodo, Sam or Pippin.",
+    "tom_bombadil": "Goal: End the round holding a card of a suit of which you won at least 3 cards.\nSet-up: Take all lost cards. "
     "Exchange 1 card with Frodo.",
-    "strider": "Win more or fewer tricks than the rank of your threat, whichever you declared (an equal number fails). Draw a threat. "
-    "Declare whether you will win more or fewer tricks than the rank of your threat. Exchange 1 card with Frodo.",
-    "glorfindel": "Win all 8 Shadows cards. Take the lost card. Exchange 1 card with every other character, all at the same time. "
-    "You lead the first trick.",
-    "bilbo_baggins": "Win at least 3 tricks, and never win the 1 of Rings. "
+    "strider": "Goal: Win more or fewer tricks than the rank of your threat, whichever you declared (an equal number fails).\n"
+    "Set-up: Draw a threat. Declare whether you will win more or fewer tricks than the rank of your threat. Exchange 1 card with Frodo.",
+    "glorfindel": "Goal: Win all 8 Shadows cards.\nSet-up: Take the lost card. "
+    "Exchange 1 card with every other character, all at the same time.\nYou lead the first trick.",
+    "bilbo_baggins": "Goal: Win at least 3 tricks, and never win the 1 of Rings.\n"
     "When you would lead, you may name another character to lead instead.",
-    "boromir": "Win the last trick, and never win the 1 of Rings. Exchange 1 card with any character except Frodo.",
-    "gwaihir": "Win at least 2 tricks containing a Mountains card. Exchange 1 card with Gandalf, twice.",
-    "gandalf_servant_of_the_secret_fire": "You have no goal of your own. Take all lost cards. You need not follow suit. "
-    "You may lead Rings at any time.",
-    "samwise_gamgee_burdened": "Win both the Hills card and the Shadows card with the rank of your threat. "
-    "Draw a threat (draw again if it demands a lost card). Rings you win count toward Frodo’s goal, too.",
-    "peregrin_took_burdened": "Win no trick, and every other character must win at least 1 trick. Exchange 1 card with any character.",
-    "boromir_son_of_denethor_burdened": "Win the last trick, and never win a Ring. Exchange 1 card with any character except Frodo.",
+    "boromir": "Goal: Win the last trick, and never win the 1 of Rings.\nSet-up: Exchange 1 card with any character except Frodo.",
+    "gwaihir": "Goal: Win at least 2 tricks containing a Mountains card.\nSet-up: Exchange 1 card with Gandalf, twice.",
+    "gandalf_servant_of_the_secret_fire": "Goal: You have no goal of your own.\nSet-up: Take all lost cards.\n"
+    "You need not follow suit. You may lead Rings at any time.",
+    "samwise_gamgee_burdened": "Goal: Win both the Hills card and the Shadows card with the rank of your threat.\n"
+    "Set-up: Draw a threat (draw again if it demands a lost card).\nRings you win count toward Frodo’s goal, too.",
+    "peregrin_took_burdened": "Goal: Win no trick, and every other character must win at least 1 trick.\n"
+    "Set-up: Exchange 1 card with any character.",
+    "boromir_son_of_denethor_burdened": "Goal: Win the last trick, and never win a Ring.\n"
+    "Set-up: Exchange 1 card with any character except Frodo.",
     "saruman_of_many_colours": "Gandalf has a new goal: win at least 1 card of every rank from 1 to 8. Gandalf leads the first trick.",
     "the_bridge_of_khazad_dum": "You can choose this event only when the other events of the chapter are completed. "
     "Every unfinished character must take part. “Gandalf, Servant of the Secret Fire” must be chosen. Gandalf cannot be chosen. "
-    "Take the Shadows cards out of the main deck: with the Balrog card, which counts 5, they form the Balrog deck. "
+    "Take the Shadows cards out of the main deck and shuffle them with the Balrog card (rank 5) to form the Balrog deck. "
     "Number of lost cards: 1 with 1 or 4 players, 2 with 2 or 3. "
     "Before each trick, reveal cards of the Balrog deck: 3 with 1 or 4 players, 2 with 2 or 3. "
-    "If the ranks of the cards in the trick add up to less than theirs, everybody fails. "
+    "If the cards in the trick add up to less than the cards revealed, everybody fails. "
     "When too few cards are left, shuffle the whole Balrog deck again. All tricks are played, even if every goal is already met.",
     "the_anduin": "Add Rivers to the main deck: 1–8 with 1 or 4 players, 1–6 with 2 or 3. "
     "Rivers are trump: the highest River wins the trick, unless the 1 of Rings wins it outright.",
     "witch_king_morgul_knife": "In addition to your goal, never lead a Ring.",
     "the_black_breath": "In addition to your goal, never win a card of rank 8.",
-    "the_sword_that_was_broken": "Instead of taking a threat, choose 1 range: 1–2, 3–4 or 5–6. Any rank in it will do for your goal.",
+    "the_sword_that_was_broken": "Instead of taking a threat, choose a range: 1–2, 3–4 or 5–6. Any rank in it meets your goal.",
     "mithril_shirt": "Once per chapter, 1 missed goal of any character counts as met. The gift is used up only if that wins the round.",
 }
 

@@ -24,8 +24,7 @@ from onetable.games.quest.parts_of_speech import Condition, Effect
 from onetable.games.quest.phases import explore, plot_step, rest, sauron_turn, scouting, travel
 from onetable.games.quest.table import Board
 from onetable.games.quest.text.books import BOOKS
-from onetable.games.quest.text.card_lines import lines
-from onetable.games.quest.text.printed_figures import figures_of
+from onetable.games.quest.text.card_lines import figures_of, lines
 from onetable.games.quest.traits import Attribute, CardType, Character, Deck, Hero, Item, Marker, Minion, Moment, Monster, Place, Track
 from onetable.games.quest.vocabulary import (
     card_lines,

@@ -222,7 +222,7 @@ class Sing(Effect, frozen=True):
 
 SUNG = {
     "en": (("sing {songs:song}",), "Sing 2 songs.", "You may pay 1 favor to sing 2 songs."),
-    "zh": (("唱{songs}首歌",), "唱2首歌。", "你可以支付1点恩惠，以唱2首歌。"),
+    "zh": (("唱{songs}首歌",), "唱2首歌。", "你可以支付1点恩惠，唱2首歌。"),
     "ja": (("歌を{songs}曲 歌う",), "歌を2曲歌う。", "支援トークンを1枚払って、歌を2曲歌ってもよい。"),
     "nl": (("zingen", "{songs:lied}"), "Zing 2 lieden.", "Je mag 1 gunst betalen om 2 lieden te zingen."),
 }

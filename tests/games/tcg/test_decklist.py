@@ -12,8 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from onetable.core.errors import BadInput
+from onetable.core.phrasebook import LANGUAGES
 from onetable.core.word import Word, kinds_of, read_word
-from onetable.games.tcg.card_names import find_card
+from onetable.games.tcg.card_names import NoSuchCard, find_card
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.decklist import DeckList, check_deck, deck, read_deck, violations, write_json, write_text
 from onetable.games.tcg.speech import deck_reasons as reasons
@@ -54,6 +55,15 @@ def changed(changes: dict[str, int] | None = None, **parts: Any) -> DeckList:
         ("Thror’s Map", "1R318", 1),
         ("What are they", "1C119", 1),
         ("Axe Strike x4", "1C3", 4),
+        ("2x 阿拉贡，流亡的国王", "1P365", 2),
+        ("阿拉贡，流亡的国王（２）", "1P365", 2),
+        ("3张 斧击", "1C3", 3),
+        ("斧击 ×3张", "1C3", 3),
+        ("アラゴルン、流浪の王 x2", "1P365", 2),
+        ("斧の一撃　×４枚", "1C3", 4),
+        ("2 Aragorn, koning in ballingschap", "1P365", 2),
+        ("bijlslag x3", "1C3", 3),
+        ("3 1C3 斧击", "1C3", 3),
     ],
 )
 def test_a_card_may_be_written_in_many_ways(line: str, card: str, count: int) -> None:
@@ -62,7 +72,25 @@ def test_a_card_may_be_written_in_many_ways(line: str, card: str, count: int) ->
 
 @pytest.mark.parametrize(
     "line",
-    ["Sites:", "Free Peoples (30)", "== Shadow ==", "30 Shadow cards", "# Sting", "// Sting", "; Sting", "-----", "Total: 60 cards", ""],
+    [
+        "Sites:",
+        "Free Peoples (30)",
+        "== Shadow ==",
+        "30 Shadow cards",
+        "# Sting",
+        "// Sting",
+        "; Sting",
+        "-----",
+        "Total: 60 cards",
+        "",
+        "地点：",
+        "自由民族（30）",
+        "30张暗影牌",
+        "影：",
+        "味方 12枚",
+        "Vrije Volkeren (30)",
+        "12 kaarten",
+    ],
 )
 def test_headings_sums_and_comments_are_passed_over(line: str) -> None:
     assert read_deck(f"Glamdring\n{line}\nAthelas").draw == (("1R75", 1), ("1U94", 1))
@@ -96,6 +124,33 @@ def test_json_may_name_cards() -> None:
 def test_the_order_of_writing_does_not_matter() -> None:
     text = write_text(LEGAL)
     assert read_deck("\n".join([text.splitlines()[0], *reversed(text.splitlines()[1:])])) == LEGAL
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deck_is_written_and_read_in_every_language(language: str) -> None:
+    text = write_text(LEGAL, language)
+    assert read_deck(text) == LEGAL and (language == "en") is (CARDS[LEGAL.ring].name in text)
+
+
+def test_languages_may_be_mixed() -> None:
+    mixed = "名称：三种语言\n指輪所持者：フロド、ドロゴの息子\nRing: 至尊魔戒，统御之戒\n地点：\nOosterweg\n布理大门\n2x Prik\n3 Sting"
+    assert read_deck(mixed) == DeckList("三种语言", "1C290", "1C2", ("1U320", "1U327"), (("1R313", 5),))
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "meant"),
+    [
+        ("阿拉贡", "zh", ["阿拉贡，北方的游侠", "阿拉贡，流亡的国王"]),
+        ("Aragorn", "zh", ["Aragorn, Ranger of the North", "Aragorn, King in Exile"]),
+        ("Aragorn", "nl", ["Aragorn, doler van het Noorden", "Aragorn, koning in ballingschap"]),
+        ("金雳的头盗", "en", ["金雳的头盔"]),
+        ("1U51 アラゴルン", "ja", ["レゴラス、闇の森の王子"]),
+    ],
+)
+def test_what_may_be_meant_is_named_as_it_was_written(text: str, language: str, meant: list[str]) -> None:
+    with pytest.raises(NoSuchCard) as error:
+        find_card(text)
+    assert error.value.meant_in(language)[: len(meant)] == meant
 
 
 def refused(text: str | bytes, *parts: str) -> None:

@@ -16,6 +16,7 @@ from onetable.games.tcg.phases.skirmish import LoserWounds
 from onetable.games.tcg.speech.deeds import Deed
 from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.speech.news import SkirmishEnded
+from onetable.games.tcg.speech.parts import Filter
 from onetable.games.tcg.speech.pronouns import IT
 from onetable.games.tcg.text import lexicon, simple_words
 from onetable.games.tcg.text.books import BOOKS, by_type
@@ -47,6 +48,12 @@ def test_a_table_of_rows_is_read_by_what_the_word_was_given() -> None:
     assert [chosen({"number": "a site", "": "this site"}, word) for word in (ReplaceSite(4), ReplaceSite())] == ["a site", "this site"]
     with pytest.raises(MissingPhrase, match="no phrase fits Give"):
         chosen({Keyword.FIERCE: "wild"}, Give(IT, Keyword.ARCHER))
+
+
+def test_rows_that_stand_by_themselves_are_one_table_with_the_plain_row_last() -> None:
+    found = varied({Heal: "once", (Heal, "times"): "often", Exert: "tired"})
+    assert found == {Heal: {"times": "often", "": "once"}, Exert: "tired"} and [*found[Heal]] == ["times", ""]
+    assert [chosen(found[Heal], word) for word in (Heal(IT, 2), Heal(IT))] == ["often", "once"]
 
 
 def test_who_wins_or_loses_a_skirmish_may_be_several() -> None:
@@ -81,6 +88,7 @@ def strange(kind: Any, row: Any, known: Any) -> Iterator[str]:
             yield f"{kind.__name__}: “{given}” is never given"
         fields = [piece.field for piece in gaps(template) if isinstance(piece, Gap)] if isinstance(template, str) else []
         missing = [name for name in fields if name and "." not in name and name not in kind.__struct_fields__]
+        missing = [name for name in missing if not isinstance(getattr(kind, name, None), Filter)]
         yield from [f"{kind.__name__}: nobody knows “{name}”" for name in missing if not hasattr(known, name)]
 
 

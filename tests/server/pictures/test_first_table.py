@@ -11,7 +11,7 @@ from onetable.core.match import Match
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.registry import rulebook
 from onetable.server.pictures import word_text
-from onetable.server.pictures.marks import MARKED
+from onetable.server.pictures.marks import seat_marked
 from onetable.telling.titles import detail_of, title_of_table
 from tests.server.pictures.tables import drawn, moments
 
@@ -83,7 +83,7 @@ def test_who_has_no_character_yet_is_named_by_the_seat() -> None:
     waiting = [chair for chair in view["board"]["chairs"] if not chair["key"]]
     assert waiting
     for chair in waiting:
-        assert MARKED.findall(chair["name"]) == [(f"@{chair['seat']}", f"Player {chair['seat'] + 1}")]
+        assert chair["name"] == seat_marked(chair["seat"], f"Player {chair['seat'] + 1}")
 
 
 def test_a_quest_is_called_by_the_name_of_the_game() -> None:

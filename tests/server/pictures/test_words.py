@@ -10,8 +10,9 @@ import pytest
 
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.registry import rulebook
+from onetable.language.markup import mapped, plain, spans
 from onetable.server.pictures import word_text
-from onetable.server.pictures.marks import MARKED, SEAT, unmarked
+from onetable.server.pictures.marks import SEAT
 from onetable.server.pictures.speaker import speaker_of
 from tests.contract.positions import SETUPS
 from tests.server.pictures.tables import NAMES, drawn, moments
@@ -42,14 +43,14 @@ def test_marks_change_nothing_but_the_marks(game: str) -> None:
         *_, match = moments(game, setup, players, seed=6)
         words = [*[event.word for event in match.journal], *[word for _, _, word in match.answers]]
         for language in LANGUAGES:
-            plain, marked = (
+            book, marking = (
                 rulebook(game).phrasebook(language).at(match.game.table),
                 speaker_of(game, language).phrases.at(match.game.table),
             )
             for word in words:
-                text = marked.read(word)
-                assert unmarked(text) == plain.read(word)
-                codes += [code for code, _ in MARKED.findall(text)]
+                text = marking.read(word)
+                assert plain(text) == book.read(word)
+                codes += [span.code or span.words for span in spans(text) if span.kind]
     assert len(codes) > 1000 and all(codes)
 
 
@@ -63,7 +64,8 @@ def test_whose_name_is_known_is_called_by_it(game: str) -> None:
         lines = [word_text(book, language, event.word, match, -1) for event in match.journal[told:]]
         told = len(match.journal)
         views = [msgspec.json.encode(view).decode() for view in drawn(match, language)] if number % 9 == 0 else []
-        named = MARKED.sub(lambda mark: NAMES[int(mark[1][1:])] if mark[1].startswith(SEAT) else mark[2], "\n".join([*lines, *views]))
+        text = "\n".join([*lines, *views])
+        named = mapped(text, lambda span: NAMES[int(span.code)] if span.kind == SEAT else span.words)
         assert not re.search(BY_NUMBER[language], named), re.findall(f".{{80}}{BY_NUMBER[language]}.{{20}}", named)
 
 

@@ -67,10 +67,13 @@ class SlowDisk:
         await self._take_time()
         return self.disk.log[table][after:]
 
-    async def add_table(self, row: TableRow) -> None:
+    async def add_table(self, row: TableRow) -> bool:
         """A new table."""
         await self._take_time()
+        if row.id in self.disk.tables:
+            return False
         self.disk.tables[row.id], self.disk.log[row.id], self.disk.seats[row.id] = row, [], {}
+        return True
 
     async def note(self, table: str, people: Mapping[int, str], **values: Any) -> None:
         """What the lists show."""

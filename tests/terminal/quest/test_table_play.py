@@ -122,7 +122,7 @@ async def test_undo_takes_back_what_was_not_asked() -> None:
                 await person.press("enter")  # the bots agree
             if person.session.view() == before:
                 break
-        assert person.session.view() == before and "Taken back." in person.text()
+        assert person.session.view() == before and "Undone." in person.text()
 
 
 async def test_the_map_over_the_whole_screen() -> None:

@@ -98,7 +98,7 @@ async def test_undo_takes_back_what_was_passed_without_asking() -> None:
             if person.table.attention.title:
                 await person.press("enter")  # the bots agree
             assert person.session.asked == 0 and person.table.ready
-        assert "Taken back." in person.text()
+        assert "Undone." in person.text()
 
 
 async def test_passing_is_no_answer_to_another_question() -> None:

@@ -47,6 +47,8 @@ export interface OwnGame {
 	choosesAlone?: boolean;
 	/** its table says how it ended: what can be done now stands below without saying it again */
 	tellsEnd?: boolean;
+	/** its cards have titles that people know in English, too: the own language, English or both may be wished for */
+	knownInEnglish?: boolean;
 	/** a round of games follows it, which its table shows when it is over */
 	opensRound?: boolean;
 }

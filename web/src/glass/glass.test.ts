@@ -3,6 +3,8 @@ import { byGame } from '../games/folders';
 import { emblem, hasEmblem } from './emblems';
 import { seeded } from './paint';
 import { drawing, faults } from './proof';
+import { plain } from '../text/marks.svelte';
+import { titles } from '../text/marks.svelte';
 import { pieces } from './richtext';
 import { vignettePicture } from './vignettes';
 
@@ -32,8 +34,18 @@ it('comes from a hand that never changes', () => {
 	expect([chance(0, 1), chance(0, 1), chance(0, 1)].map((value) => value.toFixed(6))).toEqual(['0.160849', '0.599298', '0.961647']);
 });
 
-it('text with chips falls into pieces', () => {
-	expect(pieces('Sam leads \uE000H5\uE001Hills 5\uE002, then \uE000R1\uE001Rings 1\uE002')).toEqual([
-		{ text: 'Sam leads ', code: null }, { text: 'Hills 5', code: 'H5' }, { text: ', then ', code: null }, { text: 'Rings 1', code: 'R1' },
+it('text with marks falls into pieces', () => {
+	const words = (text: string) => ({ text, kind: '', code: '' });
+	expect(pieces('Sam leads ⟦chip:H5|Hills 5⟧ → ⟦phase|Skirmish⟧')).toEqual([
+		words('Sam leads '), { text: 'Hills 5', kind: 'chip', code: 'H5' }, words(' '), { ...words('→'), sign: 'onwards' }, words(' '), { text: 'Skirmish', kind: 'phase', code: 'Skirmish' },
 	]);
+});
+
+it('a title is read in the language that is wished for', () => {
+	const [before, text] = [titles.wish, '使⟦card:Gimli|金雳⟧劳累。⟦seat:0|玩家1⟧'];
+	for (const [wish, read] of [['own', '使金雳劳累。玩家1'], ['english', '使Gimli劳累。玩家1'], ['both', '使金雳劳累。玩家1']] as const) {
+		titles.wish = wish;
+		expect([plain(text), pieces(text)[1].text]).toEqual([read, wish === 'english' ? 'Gimli' : '金雳']);
+	}
+	titles.wish = before;
 });

@@ -1,7 +1,7 @@
 /* What is read to those who listen instead of looking. */
 
 import { ownOf } from '../games/own';
-import { plain } from '../text/plain';
+import { plain } from '../text/marks.svelte';
 import type { JournalLine, View } from '../wire/protocol';
 
 /** How it stands for everybody; where the game does not say, the first page of the table. */

@@ -5,7 +5,7 @@ import { MediaQuery } from 'svelte/reactivity';
 import { Air } from '../kit/air.svelte';
 import type { KeyMap } from '../kit/keys';
 import { polite } from '../kit/live.svelte';
-import { plain } from '../text/plain';
+import { plain } from '../text/marks.svelte';
 import { say } from '../text/text.svelte';
 import { sentenceOf } from '../wire/api';
 import type { TableLine } from '../wire/line.svelte';

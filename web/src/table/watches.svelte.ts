@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import { assertive, polite } from '../kit/live.svelte';
 import { settings } from '../kit/settings.svelte';
 import { sound } from '../kit/sound';
-import { plain } from '../text/plain';
+import { plain } from '../text/marks.svelte';
 import { say } from '../text/text.svelte';
 import type { Person, View } from '../wire/protocol';
 import { newsAloud } from './aloud';

@@ -2,11 +2,6 @@
 
 class Seats {
 	names = $state.raw<readonly string[]>([]);
-
-	/** What a mark within a sentence stands for: `@2` is the third seat; anything else is said in its own words. */
-	read(code: string, words: string): string {
-		return (code.startsWith('@') && this.names[Number(code.slice(1))]) || words;
-	}
 }
 
 export const seats = new Seats();

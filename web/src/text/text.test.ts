@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { plain } from './plain';
+import { plain } from './marks.svelte';
 import { canSay, language, likelyLanguage, listOf, say, teach } from './text.svelte';
 
 test('the language that was chosen comes before those of the browser', () => {
@@ -17,7 +17,7 @@ test('strings have their values filled in and no invisible marks', () => {
 });
 
 test('a playing card is read as its words', () => {
-	expect(plain('Sam leads \uE000H5\uE001Hills 5\uE002, then \uE000R1\uE001Rings 1\uE002.')).toBe('Sam leads Hills 5, then Rings 1.');
+	expect(plain('Sam leads ⟦chip:H5|Hills 5⟧, then ⟦chip:R1|Rings 1⟧.')).toBe('Sam leads Hills 5, then Rings 1.');
 });
 
 test('the language that was asked for last is spoken, whichever words come last', async () => {

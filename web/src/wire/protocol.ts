@@ -4,7 +4,7 @@
 export type Stage = 'gathering' | 'over' | 'playing' | 'unreadable';
 /** A heading of the journal: a key of the interface and its number. */
 export type Group = [string, number];
-/** Text with chips: a card within a sentence is written U+E000 code U+E001 words U+E002. */
+/** Text with marks: what is set off in it is written ⟦kind:code|words⟧, or without a code ⟦kind|words⟧. */
 export type Text = string;
 export type GameId = string;
 /** A word of the game, or anything else that is an object. */
@@ -220,6 +220,8 @@ export interface NewTable {
 	deal_of?: string | null;
 	/** Go on with the people of this table, which is over. */
 	after?: string | null;
+	/** A name of this wish: sent again by the same person under the same name, it is the same table. */
+	once?: string | null;
 }
 
 /** Who shall sit somewhere. */
@@ -1056,6 +1058,7 @@ export interface Printed {
 	name: string;
 	text: string;
 	kind: string;
+	english: string;
 }
 
 /** The guide of a game in one language; empty where it has none. */
@@ -1108,6 +1111,8 @@ export interface ChapterPage {
 	threats: string;
 	roster: Listed[];
 	pages: ChapterCards[];
+	/** The title in pieces, and how each is read; in Japanese, where that is known. */
+	ruby: [string, string][];
 }
 
 /** A character of a chapter. */

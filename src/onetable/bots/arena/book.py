@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 from types import TracebackType
 
@@ -13,18 +14,19 @@ from onetable.bots.arena.playing import Played
 from onetable.core.errors import BadInput
 
 
-class Entry(Struct, frozen=True):
-    """A line of the book."""
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """A line of the book: what came of a game, or, at a server, the name under which its table is wished for."""
 
     bout: Bout
-    played: Played
+    played: Played | None = None
+    begun: str = ""
 
 
 class Book:
     """Games that are known, by what tells them apart; kept in a file where one is named, else as long as the program runs."""
 
     def __init__(self, file: Path | None = None) -> None:
-        self.file, self.known = file, dict[bytes, Played]()
+        self.file, self.known, self.begun = file, dict[bytes, Played](), dict[bytes, str]()
         if file is not None and file.exists():
             self.read(file)
 
@@ -37,7 +39,10 @@ class Book:
                 entry = msgspec.json.decode(line, type=Entry)
             except msgspec.DecodeError as error:
                 raise BadInput(f"“{file}” is no book of an arena, or it is damaged: line {number}, {error}.") from None
-            self.known[entry.bout.key] = entry.played
+            if entry.played is not None:
+                self.known[entry.bout.key] = entry.played
+            else:
+                self.begun[entry.bout.key] = entry.begun
         if len(whole) < len(data):
             with file.open("r+b") as cut:
                 cut.truncate(len(whole))
@@ -51,7 +56,19 @@ class Book:
             self.log.close()
 
     def note(self, bout: Bout, played: Played) -> None:
-        """One more game, in one write: either its whole line is there or it is cut off, and then it is played again."""
-        self.known[bout.key] = played
+        """One more game, unless it is known, in one write: its whole line is there, or it is cut off and the game is played again."""
+        if bout.key not in self.known:
+            self.known[bout.key] = played
+            self._write(Entry(bout, played))
+
+    def wish_for(self, bout: Bout) -> str:
+        """The name under which a table for this game is wished for: whoever goes on with the book wishes for the same one."""
+        found = self.begun.get(bout.key)
+        if found is None:
+            found = self.begun[bout.key] = secrets.token_urlsafe(12)
+            self._write(Entry(bout, begun=found))
+        return found
+
+    def _write(self, entry: Entry) -> None:
         if self.log is not None:
-            self.log.write(msgspec.json.encode(Entry(bout, played)) + b"\n")
+            self.log.write(msgspec.json.encode(entry) + b"\n")

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from onetable.bots.arena.entrants import Entrant, brought
+from onetable.bots.arena.entrants import Entrant, brought, members
 from onetable.core.errors import BadInput
 from onetable.games.registry import rulebook
 
@@ -24,6 +24,7 @@ class Bout(Struct, frozen=True):
     seed: int
     seats: tuple[str, ...]  # the bots
     seconds: float | None = None  # thinking time of a bot for one decision, where its name does not say it
+    server: str = ""  # where it is played; “”: here
 
     @property
     def key(self) -> bytes:
@@ -61,6 +62,7 @@ class Contest(Struct, frozen=True):
     deals: int
     seed: int = 1
     seconds: float | None = None
+    server: str = ""  # its address, where bots of others play over the line; their deals are the server's, and the seed only numbers them
 
     def schedule(self) -> Iterator[tuple[int, Deal]]:
         """Every deal in its order, with the place of its meeting.
@@ -103,8 +105,9 @@ def deal_of(contest: Contest, meeting: Meeting, seed: int) -> Deal:
             brought(book, meeting.setup, [both[who] for who in seats]),
             meeting.players,
             seed,
-            tuple([both[who].bot for who in seats]),
+            members(both, seats) if contest.server else tuple([both[who].bot for who in seats]),
             contest.seconds,
+            contest.server,
         )
         for seats in seatings
     ]

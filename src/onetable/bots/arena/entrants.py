@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import repeat
 from typing import Any
 
 from msgspec import Struct
@@ -11,7 +12,7 @@ from onetable.core.errors import BadInput
 from onetable.core.form import Field
 from onetable.core.rulebook import Rulebook
 
-MARK, EACH = "@", "*"
+MARK, EACH, AND = "@", "*", "+"
 
 
 class Entrant(Struct, frozen=True):
@@ -24,6 +25,23 @@ class Entrant(Struct, frozen=True):
     def name(self) -> str:
         """As it is typed."""
         return f"{self.bot}{MARK}{self.brings}" if self.brings else self.bot
+
+
+def members(both: Sequence[Entrant], seats: Sequence[int]) -> tuple[str, ...]:
+    """Who sits on each seat where entrants are teams, “one+two”: the seats of a team are taken by its members in turn."""
+    waiting = [iter(each.bot.split(AND)) if AND in each.bot else repeat(each.bot) for each in both]
+    found = []
+    for who in seats:
+        name = next(waiting[who], None)
+        if name is None:
+            raise too_few(both[who].bot, seats.count(who))
+        found.append(name)
+    return tuple(found)
+
+
+def too_few(team: str, seats: int) -> BadInput:
+    """More seats than people: what is said of it."""
+    return BadInput(f"“{team}” has {seats} seats at this table: name as many, with “{AND}” between them.")
 
 
 def read_entrants(book: Rulebook[Any], text: str) -> tuple[Entrant, ...]:

@@ -27,6 +27,7 @@ class Played(Struct, frozen=True):
     seconds: tuple[float, ...] = ()  # by seat: of thinking, where there was a choice
     longest: tuple[float, ...] = ()  # by seat: the slowest decision
     notes: tuple[Note, ...] = ()  # what was in the game
+    table: str = ""  # where it was played, at a server
 
     @property
     def course(self) -> tuple[tuple[float, ...], str, int, str]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
-from contextlib import ExitStack
+from collections.abc import Callable, Generator, Iterator
+from contextlib import AbstractContextManager, ExitStack
 
 from msgspec import Struct
 
@@ -26,14 +26,17 @@ class DealPlayed(Struct, frozen=True):
         return any([each.error for each in self.played])
 
 
-def run(contest: Contest, book: Book, jobs: int = 1, ray: str | None = None) -> Generator[DealPlayed, None, None]:
+Crew = Callable[[], AbstractContextManager[Workers[Bout, Played]]]
+
+
+def run(contest: Contest, book: Book, jobs: int = 1, ray: str | None = None, crew: Crew | None = None) -> Generator[DealPlayed, None, None]:
     """Every deal in the order of the contest, whoever finished first: what is found does not hang on how many count.
 
-    Workers begin when the first game is missing. Whoever stops listening ends them.
+    Workers begin when the first game is missing: these, or so many of our own. Whoever stops listening ends them.
     """
     with ExitStack() as stack:
         stack.enter_context(book)
-        games = Games(contest, book, jobs, ray, stack)
+        games = Games(contest, book, crew or (lambda: workers(jobs, ray, play)), stack)
         for place, deal in contest.schedule():
             yield DealPlayed(place, deal, tuple([games.wait_for(bout) for bout in deal.bouts]))
 
@@ -41,8 +44,8 @@ def run(contest: Contest, book: Book, jobs: int = 1, ray: str | None = None) -> 
 class Games:
     """The games of a contest as they are wanted, some played ahead."""
 
-    def __init__(self, contest: Contest, book: Book, jobs: int, ray: str | None, stack: ExitStack) -> None:
-        self.contest, self.book, self.jobs, self.ray, self.stack = contest, book, jobs, ray, stack
+    def __init__(self, contest: Contest, book: Book, hire: Crew, stack: ExitStack) -> None:
+        self.contest, self.book, self.hire, self.stack = contest, book, hire, stack
         self.ahead, self.out = self.missing(), 0
         self.crew: Workers[Bout, Played] | None = None
 
@@ -60,7 +63,7 @@ class Games:
         key = bout.key
         while key not in self.book.known:
             if self.crew is None:
-                self.crew = self.stack.enter_context(workers(self.jobs, self.ray, play))
+                self.crew = self.stack.enter_context(self.hire())
             for _, following in zip(range(self.crew.room - self.out), self.ahead, strict=False):
                 self.crew.begin(following)
                 self.out += 1

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any, Generic, Protocol, TypeVar
 
-from onetable.bots.selfplay import leave_interrupts_to_us
+from onetable.bots.selfplay import belong_to_us
 from onetable.core.errors import BadInput
 
 AHEAD = 3  # games that are given out for each worker: who waits for a long one shall not keep the others idle
@@ -106,7 +106,7 @@ def workers(jobs: int, address: str | None, work: Callable[[Task], Done]) -> Ite
         yield Alone(work)
         return
     # Fresh processes: a fork would take over half a thread of whatever draws the progress.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts_to_us)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), belong_to_us)
     try:
         yield Processes(pool, jobs, work)
     finally:

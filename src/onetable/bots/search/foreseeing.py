@@ -75,6 +75,16 @@ class Foreseeing(Protocol):
         ...
 
 
+@runtime_checkable
+class Doubtful(Foreseeing, Protocol):
+    """One whose advice is better, or whose evaluation is worse, than is usual: it says itself how far to leave its advice."""
+
+    @property
+    def doubt(self) -> float:
+        """How many standard errors better than the advised option another one must be."""
+        ...
+
+
 class OnlyPlayedOut:
     """For a game whose thinking plays worlds to their end by itself: a tree of one question."""
 

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from onetable.bots.search.bot import DEPTH, DOUBT, SearchBot
-from onetable.bots.search.foreseeing import Foreseeing
+from onetable.bots.search.foreseeing import Doubtful, Foreseeing
 from onetable.core.bot import Bot
 from onetable.core.view import View
 from onetable.games.registry import face_of, rulebook
@@ -47,15 +47,16 @@ def at_level(game: str, name: str, seed: int, seconds: float | None, playouts: i
     if name not in LEVELS:
         return Advised(foresight.anew(), name)
     level = LEVELS[name]
+    thinking = foresight.anew(ahead=level.ahead)
     found = SearchBot(
         rulebook(game),
-        foresight.anew(ahead=level.ahead),
+        thinking,
         seed,
         level.seconds if seconds is None else seconds,
         playouts,
         depth=level.depth,
         worlds=level.worlds,
-        doubt=level.doubt,
+        doubt=thinking.doubt if isinstance(thinking, Doubtful) else level.doubt,
     )
     found.name = name
     return found

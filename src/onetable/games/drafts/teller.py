@@ -19,6 +19,8 @@ from onetable.games.drafts.supplies import is_drawn, pool
 from onetable.games.drafts.table import Board
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.speech.names import Named, Player
+from onetable.games.tcg.text.book import CardBook
+from onetable.games.tcg.titles import name_in
 from onetable.games.tcg.traits import Kind, Side
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Heading, Headings
@@ -127,7 +129,10 @@ class DraftTeller(Teller):
         return self.full_name(card, phrases)
 
     def full_name(self, card: Mapping[str, Any], phrases: Phrasebook) -> str:
-        return phrases.say(Named(str(card["id"])), "full")
+        return phrases.tidy(phrases.say(Named(str(card["id"])), "full"))
+
+    def english_name(self, card: Mapping[str, Any]) -> str:
+        return name_in("en", CARDS[str(card["id"])])
 
 
 def card_of(choice: Word) -> str:
@@ -136,8 +141,9 @@ def card_of(choice: Word) -> str:
 
 
 def full_name(sight: SpokenView, card: str) -> str:
-    """Title and subtitle of a card."""
-    return sight.phrases.tidy(sight.phrases.say(Named(card), "full"))
+    """Title and subtitle of a card, as it stands in a list."""
+    assert isinstance(sight.phrases, CardBook)
+    return sight.phrases.tidy(sight.phrases.listed(CARDS[card]))
 
 
 def printed(sight: SpokenView, card: str) -> str:

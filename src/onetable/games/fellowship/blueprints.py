@@ -89,6 +89,33 @@ class Threats(StrEnum):
     SEVEN = "seven"
 
 
+class Given(Word, frozen=True):
+    """Somebody gets a rider or a gift."""
+
+    who: str
+    what: str
+
+
+class ChapterText(Word, frozen=True):
+    """What stands on the card of a chapter: who takes part, and what is different in it."""
+
+    required: tuple[str, ...]
+    others: tuple[str, ...]
+    unneeded: tuple[str, ...]  # need not be finished
+    only_for_four: tuple[str, ...]
+    highest_threat: int  # 0: there are none
+    events: tuple[str, ...]
+    choice: tuple[str, ...]
+    riders: tuple[Given, ...]
+    gifts: tuple[Given, ...]
+    in_groups: bool
+    long: bool
+    endless: bool
+
+
+HIGHEST_THREAT = {Threats.NONE: 0, Threats.BLACK_RIDERS: 4, Threats.SEVEN: 7}
+
+
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
     """One chapter: its characters, threats, events, riders and gifts, and how it is won."""
 
@@ -120,6 +147,24 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
     def needed(self) -> tuple[str, ...]:
         """Those whose goal must be finished in a long chapter."""
         return tuple([character.rstrip("*") for character in self.characters if not character.endswith("+")])
+
+    @property
+    def text(self) -> ChapterText:
+        """What stands on its card."""
+        return ChapterText(
+            self.required,
+            tuple([character.rstrip("+") for character in self.characters if not character.endswith("*")]),
+            tuple([character[:-1] for character in self.characters if character.endswith("+")]),
+            self.only_for_four,
+            HIGHEST_THREAT[self.threats],
+            self.events,
+            self.choice if not self.events else (),  # groups stand on the event that makes them
+            tuple([Given(who, what) for who, what in self.riders.items()]),
+            tuple([Given(who, what) for who, what in self.gifts.items()]),
+            bool(self.events and self.choice),
+            self.long,
+            self.endless,
+        )
 
 
 class Catalogue(Struct, frozen=True, eq=False):

@@ -1,27 +1,50 @@
-"""Finding a card by what a person writes: its id, its title, or its title and subtitle."""
+"""Finding a card by what a person writes: its id, its title, or its title and subtitle, in any language."""
 
 from __future__ import annotations
 
 import re
 from difflib import get_close_matches
 from functools import cache
+from typing import NamedTuple
 
 from onetable.core.errors import BadInput
 from onetable.core.fold import fold
+from onetable.core.phrasebook import LANGUAGES
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.titles import name_in, title_in
 
 LONGEST = 80  # letters of an unknown name that are looked at and repeated
 GUESSES = 3  # names that may have been meant
 PARTS = re.compile(r"[0-9]+|[^\W\d_]+")  # of an id: its figures and its letters
 
 
-class NoSuchCard(BadInput):
-    """What somebody wrote is the name of no card, or of several; `meant` names those that it may be."""
+class Named(NamedTuple):
+    """The cards that are called so, and in which languages."""
 
-    def __init__(self, told: str, kind: str, written: str, meant: tuple[str, ...] = ()) -> None:
+    cards: tuple[Card, ...]
+    languages: tuple[str, ...]
+
+    def named(self, language: str) -> str:
+        """What they are called: in this language, if it is so written there; a title that several share, without subtitles."""
+        spoken = language if language in self.languages else self.languages[0]
+        return name_in(spoken, self.cards[0]) if len(self.cards) == 1 else title_in(spoken, self.cards[0].title)
+
+    def apart(self) -> tuple[Named, ...]:
+        """Each of the cards by itself."""
+        return tuple([Named((card,), self.languages) for card in self.cards])
+
+
+class NoSuchCard(BadInput):
+    """What somebody wrote is the name of no card, or of several; `meant` are those that it may be."""
+
+    def __init__(self, told: str, kind: str, written: str, meant: tuple[Named, ...] = ()) -> None:
         super().__init__(told)
         self.kind, self.written, self.meant = kind, written, meant
+
+    def meant_in(self, language: str) -> list[str]:
+        """The names of those that it may be, for a reader of this language."""
+        return [each.named(language) for each in self.meant]
 
 
 def squeeze(text: str) -> str:
@@ -30,13 +53,15 @@ def squeeze(text: str) -> str:
 
 
 @cache
-def _by_name() -> dict[str, tuple[Card, ...]]:
-    """All cards by their title, and by their title and subtitle."""
-    found: dict[str, tuple[Card, ...]] = {}
-    for card in CARDS.values():
-        for name in {squeeze(card.title), squeeze(card.name)}:
-            found[name] = (*found.get(name, ()), card)
-    return found
+def _by_name() -> dict[str, Named]:
+    """All cards by their title, and by their title and subtitle, in all languages."""
+    found: dict[str, tuple[dict[Card, None], dict[str, None]]] = {}
+    for language in LANGUAGES:
+        for card in CARDS.values():
+            for name in (title_in(language, card.title), name_in(language, card)):
+                cards, languages = found.setdefault(squeeze(name), ({}, {}))
+                cards[card] = languages[language] = None
+    return {name: Named(tuple(cards), tuple(languages)) for name, (cards, languages) in found.items()}
 
 
 @cache
@@ -57,19 +82,19 @@ def find_card(text: str) -> Card:
     card = CARDS.get(text) or named_card(text) or _by_id(text)
     if card is None:
         meant = _guesses(text)
-        guess = f"; did you mean “{meant[0]}”?" if meant else "."
+        guess = f"; did you mean “{meant[0].named('en')}”?" if meant else "."
         raise NoSuchCard(f"There is no card “{shortened(text)}”{guess}", "unknown", shortened(text), meant)
     return card
 
 
 def named_card(text: str) -> Card | None:
     """The card of this name, None if there is none; a title that several cards share is refused."""
-    found = _by_name().get(squeeze(text), ())
-    if len(found) > 1:
-        names = tuple([card.name for card in found])
+    found = _by_name().get(squeeze(text))
+    if found is not None and len(found.cards) > 1:
+        names = [each.named("en") for each in found.apart()]
         told = f"“{shortened(text)}” may be {' or '.join(names)}: write the subtitle as well."
-        raise NoSuchCard(told, "several", shortened(text), names)
-    return found[0] if found else None
+        raise NoSuchCard(told, "several", shortened(text), found.apart())
+    return found.cards[0] if found is not None else None
 
 
 def _by_id(text: str) -> Card | None:
@@ -79,15 +104,15 @@ def _by_id(text: str) -> Card | None:
         return None
     card = _by_folded_id()[squeeze(found[0])]
     beside = squeeze(text[: found.start()] + text[found.end() :])
-    if beside and beside not in (squeeze(card.title), squeeze(card.name)):
-        raise NoSuchCard(f"“{shortened(text)}” names two things: {card.id} is {card.name}.", "two", shortened(text), (card.name,))
+    if beside and (beside not in _by_name() or card not in _by_name()[beside].cards):
+        told = f"“{shortened(text)}” names two things: {card.id} is {card.name}."
+        raise NoSuchCard(told, "two", shortened(text), (Named((card,), LANGUAGES),))
     return card
 
 
-def _guesses(text: str) -> tuple[str, ...]:
+def _guesses(text: str) -> tuple[Named, ...]:
     """What may have been meant, the nearest first."""
-    nearest = [_by_name()[name] for name in get_close_matches(squeeze(text[:LONGEST]), _by_name(), n=GUESSES)]
-    return tuple(dict.fromkeys([cards[0].name if len(cards) == 1 else cards[0].title for cards in nearest]))
+    return tuple(dict.fromkeys([_by_name()[name] for name in get_close_matches(squeeze(text[:LONGEST]), _by_name(), n=GUESSES)]))
 
 
 def shortened(text: str) -> str:

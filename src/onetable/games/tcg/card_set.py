@@ -8,7 +8,7 @@ from onetable.games.tcg.card import Card
 
 
 class CardSet(Struct, frozen=True, eq=False):
-    """One set. In its package `text/<language>.py` says the words that it brings, and `decks` holds its decks with their titles."""
+    """One set. Its package has `text/<language>.py` (the words that it brings), `titles.json` (what its cards are called) and `decks`."""
 
     id: str
     home: str  # its package

@@ -4,34 +4,39 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import cache
 
 from msgspec import Struct, field
 
 from onetable.core.errors import BadInput
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.card_names import find_card, named_card, shortened, squeeze
+from onetable.games.tcg.deck_words import deck_words
 
 MOST_COPIES = 99
 LONGEST_LINE = 200  # that can be a card
 COMMENT = ("#", "//", ";")
+NARROW = str.maketrans("０１２３４５６７８９（）＊＋－ｘＸ\u3000", "0123456789()*+-xX ")
 BULLET = re.compile(r"^(?:[•·*]\s*|[-–—]\s+)+")
-NUMBER_BEFORE = re.compile(r"^([-−+]?[0-9]+)(?:\s*[x×*]\s*|\s+)(.+)$", re.IGNORECASE)
-NUMBER_BEHIND = re.compile(r"^(.+?)\s*(?:[x×*]\s*([-−+]?[0-9]+)|\(\s*x?([-−+]?[0-9]+)\s*\))$", re.IGNORECASE)
-LABELS = {
-    "ringbearer": "ring_bearer",
-    "ring": "ring",
-    "onering": "ring",
-    "theonering": "ring",
-    "name": "name",
-    "deck": "name",
-    "deckname": "name",
-}
-HEADINGS = {
-    "ringbearer", "ring", "startingfellowship", "site", "sites", "adventuredeck", "adventurepath", "deck", "decklist", "drawdeck",
-    "freepeople", "freepeoples", "freepeoplesdeck", "shadow", "shadowdeck", "character", "characters", "companion", "companions",
-    "ally", "allies", "minion", "minions", "possession", "possessions", "artifact", "artifacts", "condition", "conditions",
-    "event", "events", "dwarven", "elven", "gondor", "shire", "isengard", "moria", "ringwraith", "sauron",
-}  # fmt: skip
+NUMBER_BEFORE = re.compile(r"^([-−+]?[0-9]+)(?:\s*[x×*张枚]\s*|\s+)(.+)$", re.IGNORECASE)
+NUMBER_BEHIND = re.compile(r"^(.+?)\s*(?:[x×*]\s*([-−+]?[0-9]+)[张枚]?|\(\s*[x×]?([-−+]?[0-9]+)[张枚]?\s*\))$", re.IGNORECASE)
+COLON = re.compile("[:：]")
+
+
+@cache
+def _labels() -> dict[str, str]:
+    """What a label says, however it is written."""
+    said = {key: [*deck_words().labels[key].values(), *deck_words().also.get(key, ())] for key in ("name", "ring_bearer", "ring")}
+    return {squeeze(word): key for key, words in said.items() for word in words}
+
+
+@cache
+def _headings() -> frozenset[str]:
+    """Lines that only say what comes next, with and without what counts it."""
+    words = [squeeze(heading) for heading in deck_words().headings]
+    cards = [squeeze(word) for word in deck_words().cards]
+    counts = [each for word in words for cards_ in cards for each in (f"{word}{cards_}", f"{cards_}{word}")]
+    return frozenset([*words, *cards, *counts])
 
 
 class Pasted(Struct):
@@ -90,14 +95,14 @@ def read_all_lines(text: str, most: int) -> tuple[Pasted, list[LineMistake]]:
 
 def _read_line(pasted: Pasted, line: str) -> None:
     """One line: a comment, a heading, a label with something behind it, or a card."""
-    label, colon, rest = line.partition(":")
-    part = LABELS.get(squeeze(label), "") if colon else ""
+    label, *rest = COLON.split(line, maxsplit=1)
+    part = _labels().get(squeeze(label), "") if rest else ""
     if part == "name":
-        pasted.name = rest
-    elif not line.startswith(COMMENT) and not line.endswith(":") and not _is_heading(line):
+        pasted.name = rest[0].strip()
+    elif not line.startswith(COMMENT) and not line.endswith((":", "：")) and not _is_heading(line):
         count, what = counted(line)
-        if part or (colon and named_card(what) is None):
-            _read_labelled(pasted, part, rest.strip())
+        if part or (rest and named_card(what) is None):
+            _read_labelled(pasted, part, rest[0].strip())
         else:
             pasted.cards.append((find_card(what), count))
 
@@ -117,13 +122,14 @@ def _read_labelled(pasted: Pasted, part: str, rest: str) -> None:
 def _is_heading(line: str) -> bool:
     """Whether a line only says what comes next, or how many they are."""
     letters = "".join([letter for letter in squeeze(line) if not unicodedata.category(letter).startswith("N")])
-    return not letters or letters == "cards" or letters.removesuffix("cards") in HEADINGS
+    return not letters or letters in _headings()
 
 
 def counted(line: str) -> tuple[int, str]:
-    """How many of what: `2x Legolas`, `2 Legolas`, `Legolas x2`, `Legolas (2)`, or one `Legolas`."""
+    """How many of what: `2x Legolas`, `2 Legolas`, `Legolas x2`, `Legolas (2)`, or one `Legolas`; signs may be as wide as Chinese ones."""
     if len(line) > LONGEST_LINE:
         return 1, line
+    line = line.translate(NARROW)
     if before := NUMBER_BEFORE.match(line):
         return checked_count(before[1], before[2]), before[2]
     if behind := NUMBER_BEHIND.match(line):

@@ -18,7 +18,9 @@ from onetable.games.tcg.card_names import find_card, shortened
 from onetable.games.tcg.card_set import CardSet
 from onetable.games.tcg.cards.catalogue import CARDS, SETS
 from onetable.games.tcg.deck_lines import MOST_COPIES, OddDeck, Pasted, checked_count, read_lines
+from onetable.games.tcg.deck_words import label
 from onetable.games.tcg.speech import deck_reasons as reasons
+from onetable.games.tcg.titles import name_in
 from onetable.games.tcg.traits import Kind, Side
 
 LARGEST_FILE = 100_000  # bytes
@@ -151,15 +153,19 @@ def write_json(deck: DeckList) -> str:
     return msgspec.json.format(msgspec.json.encode(written), indent=1).decode() + "\n"
 
 
-def write_text(deck: DeckList) -> str:
-    """The deck as a list of names."""
-    parts = [[f"Name: {deck.name}"] if deck.name else []]
-    parts.append([f"{label}: {CARDS[card].name}" for label, card in (("Ring-bearer", deck.ring_bearer), ("Ring", deck.ring)) if card])
-    parts.append(["Sites:", *[CARDS[site].name for site in deck.sites]])
-    for side in (Side.FREE, Side.SHADOW, Side.RING, Side.SITE):
-        cards = [(card.name, count) for card, count in deck.counts() if card.side is side]
+SIDES = {Side.FREE: "free peoples", Side.SHADOW: "shadow", Side.RING: "ring", Side.SITE: "sites"}
+
+
+def write_text(deck: DeckList, language: str = "en") -> str:
+    """The deck as a list of names in a language."""
+    parts = [[f"{label('name', language)}: {deck.name}"] if deck.name else []]
+    ones = (("ring_bearer", deck.ring_bearer), ("ring", deck.ring))
+    parts.append([f"{label(key, language)}: {name_in(language, CARDS[card])}" for key, card in ones if card])
+    parts.append([f"{label('sites', language)}:", *[name_in(language, CARDS[site]) for site in deck.sites]])
+    for side, key in SIDES.items():
+        cards = [(name_in(language, card), count) for card, count in deck.counts() if card.side is side]
         if cards:
-            heading = f"{side.value.title()} ({sum([count for _, count in cards])}):"
+            heading = f"{label(key, language)} ({sum([count for _, count in cards])}):"
             parts.append([heading, *[f"{count}x {name}" for name, count in cards]])
     return "\n\n".join(["\n".join(part) for part in parts if part]) + "\n"
 

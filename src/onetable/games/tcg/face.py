@@ -13,14 +13,18 @@ FACE = Face(
     terminal=Part("onetable.games.tcg.terminal.look:TcgLook"),
     bots={"rules": Part("onetable.games.tcg.bots.rules:TcgRulesBot")},
     thinking=Part("onetable.games.tcg.bots.first:FirstTcgThinking"),  # until others are shown to be better
-    foresight=Part("onetable.games.tcg.bots.courses:TcgForeseeing"),
-    hidden_bots={"rules-1": Part("onetable.games.tcg.bots.first:FirstTcgRules")},
+    foresight=Part("onetable.games.tcg.bots.levels:TcgLevels"),
+    hidden_bots={
+        "rules-1": Part("onetable.games.tcg.bots.first:FirstTcgRules"),
+        "habits": Part("onetable.games.tcg.bots.instinct.bot:TcgHabitBot"),
+    },
     hidden_thinking={
         "rollout-1": Part("onetable.games.tcg.bots.first:FirstTcgThinking"),
         "rollout-next": Part("onetable.games.tcg.bots.playout:TcgThinking"),
         "rollout-learned": Part("onetable.games.tcg.bots.learned:LearnedTcgThinking"),
     },
     learning=Part("onetable.games.tcg.bots.features:TcgSubject"),
+    instinct=Part("onetable.games.tcg.bots.instinct.instinct:TcgInstinct"),
     trials=Part("onetable.games.tcg.reports.trials:DeckTrials"),
     balance=Part("onetable.games.tcg.bots.balance:TcgBalance"),
     encoding=Part("onetable.games.tcg.encoding:TcgEncoding"),

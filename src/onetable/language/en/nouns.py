@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from onetable.language.markup import OPEN, begun
 from onetable.language.text import listed
 
 OR = "or"
@@ -43,6 +44,8 @@ def several(parts: Iterable[str], last: str = "and", comma: bool = True) -> str:
 
 def capital(text: str) -> str:
     """With a capital at the beginning, also after an opening quotation mark."""
+    if text[:1] == OPEN:
+        return begun(text, capital)
     mark = text[:1] if text[:1] == "“" else ""
     rest = text[len(mark) :]
     return mark + rest[:1].upper() + rest[1:]

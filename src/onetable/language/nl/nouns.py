@@ -61,6 +61,11 @@ def parted(what: str) -> tuple[str, str]:
     return what, ""
 
 
+def is_relative(what: str) -> bool:
+    """Whether it ends with a relative clause: a comma parts its verb from the next."""
+    return isinstance(what, Nominal) and bool(what.pieces) and isinstance(what.pieces[-1], Relative)
+
+
 # ---- amounts
 
 Show = Callable[[int | str], str]  # how a number is shown

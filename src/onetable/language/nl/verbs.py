@@ -94,7 +94,8 @@ class Clause:
     order = Form(lambda it: it.told if it.may or it.verb == "kunnen" else joined(stem(it.verb), it._rest))  # leg 1 kaart af
     predicate = Form(lambda it: joined(it._finite(False), it._rest))  # legt 1 kaart af
     told = Form(lambda it: joined(it.who, it.predicate) if it.who != NOBODY else it.order)  # de held legt 1 kaart af
-    after = Form(lambda it: joined(it._finite(True), it.who, it._rest) if it.who != NOBODY else it.order)  # legt de held 1 kaart af
+    # legt de held 1 kaart af; an order to the table: leg dan 1 kaart af
+    after = Form(lambda it: joined(it._finite(True), it.who, it._rest) if it.who != NOBODY else joined(stem(it.verb), "dan", it._rest))
     alone = Form(lambda it: it.order if it.who in (YOU, NOBODY) else it.told)  # an order to “je”, a statement about anybody else
 
 
@@ -191,7 +192,7 @@ def told(deeds: Sequence[Deed], form: str) -> str:
 def told_at_once(acts: Sequence[Act], form: str) -> str:
     """Acts one after the other: what is given to the same is one gift; what they last until is said once."""
     acts = gifts_joined(acts)
-    endings = {"" if act.tail or act.place else act.until for act in acts}
+    endings = {act.until for act in acts}
     if len(acts) < 2 or len(endings) > 1 or not max(endings):
         return several([act.said(form) for act in acts])
     both = "beide" if len(acts) == 2 else "alles"

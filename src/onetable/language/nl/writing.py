@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from onetable.language.book import Alphabetic
+from onetable.language.markup import OPEN, begun
 
 
 class Dutch(Alphabetic):
@@ -10,6 +11,8 @@ class Dutch(Alphabetic):
 
     @staticmethod
     def begin(words: str) -> str:
+        if words[:1] == OPEN:
+            return begun(words, Dutch.begin)
         return f"E{words[1:]}" if words.startswith("één ") else words[:1].upper() + words[1:]
 
 

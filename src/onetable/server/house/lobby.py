@@ -17,6 +17,7 @@ from onetable.core.match import LESSON, open_game
 from onetable.games.registry import rulebook
 from onetable.server.house.deals import puzzle_deal
 from onetable.server.house.link_words import link_word
+from onetable.server.house.once import Once
 from onetable.server.house.rooms import NoSuchTable, Rooms, Unreadable
 from onetable.server.keeping.rows import PersonRow, TableRow
 from onetable.server.table import entries as log
@@ -52,6 +53,10 @@ class Deal(msgspec.Struct, frozen=True):
 class Lobby(Rooms):
     """All tables of this server, and the way to new ones."""
 
+    def __init__(self, *what: Any, **more: Any) -> None:
+        super().__init__(*what, **more)
+        self.once = Once(self.store)
+
     def new_deal(self, host: PersonRow, game: str, setup: dict[str, Any], players: int) -> Deal:
         """One for this person's table that nobody can know."""
         return Deal(game, setup, players, secrets.randbits(SEED_BITS))
@@ -60,12 +65,23 @@ class Lobby(Rooms):
         """A new table as this person wants it."""
         if wish.after is not None:
             return await self._go_on(host, await self.room(wish.after), wish)
+        id = await self.once.id_of(host.id, wish.once) if wish.once is not None else ""
+        if id and await self.store.table(id) is not None:
+            return await self._the_same(host, id, wish)
         if wish.deal_of is not None:
-            return await self._deal_again(host, (await self.look(wish.deal_of)).sitting, wish)
+            return await self._deal_again(host, (await self.look(wish.deal_of)).sitting, wish, id)
         if LESSON in wish.setup:
             return await self._learn(host, wish)
         deal = self.new_deal(host, wish.game, wish.setup, wish.players)
-        return await self._set_up(host, deal, taken(host, deal, wish.seats), wish.watch, wish.pace)
+        return await self._set_up(host, deal, taken(host, deal, wish.seats), wish.watch, wish.pace, id)
+
+    async def _the_same(self, host: PersonRow, id: str, wish: NewTable) -> Room:
+        """The table that was opened for this wish before; if the server fell in that moment, its seats are taken now."""
+        room = await self.room(id)
+        entries = taken(host, Deal.of(room.sitting), wish.seats)
+        if entries and not room.sitting.n:
+            await room.perform(lambda: room.commit(entries, host.id))
+        return room
 
     async def _learn(self, host: PersonRow, wish: NewTable) -> Room:
         """A lesson for one person: it says itself how many sit there, and bots take the other seats. One that was left begins anew."""
@@ -93,7 +109,7 @@ class Lobby(Rooms):
             deal = Deal(game, puzzle.setup, puzzle.players, puzzle.seed, name, answers)
             return await self._set_up(host, deal, taken(host, deal, []), "after", "days")
 
-    async def _deal_again(self, host: PersonRow, given: Sitting, wish: NewTable) -> Room:
+    async def _deal_again(self, host: PersonRow, given: Sitting, wish: NewTable, id: str) -> Room:
         """A new table with the deal of this one."""
         deal = Deal.of(given)
         async with self.deals.one_at_a_time(deal.name):
@@ -102,7 +118,7 @@ class Lobby(Rooms):
             sits = not wish.seats or any([seat.kind == "me" for seat in wish.seats])
             if not await self.deals.may_be_given(host.id, deal.name, sits):
                 raise NotNow("same_deal")
-            room = await self._set_up(host, deal, taken(host, deal, wish.seats), wish.watch, wish.pace)
+            room = await self._set_up(host, deal, taken(host, deal, wish.seats), wish.watch, wish.pace, id)
             for other in [self.rooms[row.id] for row in await self.store.unfinished_with_deal(deal.name) if row.id in self.rooms]:
                 other.do(other.show_out)  # one may have begun in this very moment
             return room
@@ -188,7 +204,7 @@ class Lobby(Rooms):
         deal = replace(Deal.of(sitting), prefix=given(sitting.match, wish.at))
         return await self._set_up(host, deal, taken(host, deal, wish.seats), sitting.row.watch, sitting.row.pace)
 
-    async def _set_up(self, host: PersonRow, deal: Deal, entries: Sequence[log.AnyEntry], watch: Watch, pace: Pace) -> Room:
+    async def _set_up(self, host: PersonRow, deal: Deal, entries: Sequence[log.AnyEntry], watch: Watch, pace: Pace, id: str = "") -> Room:
         book = rulebook(deal.game)
         for entry in entries:
             if isinstance(entry, log.BotSat):
@@ -200,15 +216,15 @@ class Lobby(Rooms):
         except Exception as error:
             logger.error("A table of %s cannot be set up: %s.", deal.game, whereabouts(error))
             raise NotNow("failed") from None
-        id, now = secrets.token_urlsafe(9), time.time()
+        id, now = id or secrets.token_urlsafe(9), time.time()
         setup, prefix = msgspec.json.encode(deal.setup).decode(), msgspec.json.encode(deal.prefix).decode()
         row = TableRow(
             id, link_word(), deal.game, book.version, setup, deal.players, str(deal.seed), watch, pace, host.id, deal.name or id, prefix,
             now, now,
         )  # fmt: skip
-        await self.store.add_table(row)
+        is_new = await self.store.add_table(row)
         room = await self.room(id)
-        if entries:
+        if entries and is_new:
             await room.perform(lambda: room.commit(entries, host.id))
         return room
 

@@ -264,7 +264,7 @@ async def check_deck(call: Call) -> CheckedDeck:
     read = book.read(call.body.text, call.language)
     if read.mistakes or read.deck is None:
         return CheckedDeck(read, None, "")
-    return CheckedDeck(read, book.summary(read.deck, call.language), book.written(read.deck))
+    return CheckedDeck(read, book.summary(read.deck, call.language), book.written(read.deck, call.language))
 
 
 @endpoint("POST", "/api/games/{game}/decks/sample", SampleTurn, body=TriedDeck, query=("language",))

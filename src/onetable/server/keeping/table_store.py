@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from onetable.server.keeping.base_store import BaseStore
 from onetable.server.keeping.rows import IS_LESSON, PEOPLE, SEATS, TABLES, UNFINISHED, TableRow
@@ -18,10 +19,14 @@ PEOPLE_AT = select(SEATS.c.seat, SEATS.c.person).where(SEATS.c.table == bindpara
 class TableStore(BaseStore):
     """The part of the store that knows tables."""
 
-    async def add_table(self, table: TableRow) -> None:
-        """A new table."""
-        async with self.pen() as connection:
-            await connection.execute(insert(TABLES), [asdict(table)])
+    async def add_table(self, table: TableRow) -> bool:
+        """A new table; False if it has come to be in this very moment."""
+        try:
+            async with self.pen() as connection:
+                await connection.execute(insert(TABLES), [asdict(table)])
+        except IntegrityError:
+            return False
+        return True
 
     async def note(self, table: str, people: Mapping[int, str], **values: Any) -> None:
         """What the lists of tables show: who sits there, when something changed, how it ended. The log is what counts."""

@@ -22,7 +22,7 @@ def named(name: str, meaning: str = "") -> Meta:
 
 GameId = Annotated[str, named("GameId")]
 Spoken = Annotated[str, named("Language"), Meta(extra_json_schema={"enum": list(LANGUAGES)})]
-Text = Annotated[str, named("Text", "Text with chips: a card within a sentence is written U+E000 code U+E001 words U+E002.")]
+Text = Annotated[str, named("Text", "Text with marks: what is set off in it is written ⟦kind:code|words⟧, or without a code ⟦kind|words⟧.")]
 Json = Annotated[dict[str, Any], named("Json", "A word of the game, or anything else that is an object.")]
 
 

@@ -31,6 +31,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     after: Annotated[
         Annotated[str, Meta(max_length=64)] | None, Meta(description="Go on with the people of this table, which is over.")
     ] = None
+    once: Annotated[
+        Annotated[str, Meta(min_length=1, max_length=64)] | None,
+        Meta(description="A name of this wish: sent again by the same person under the same name, it is the same table."),
+    ] = None
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,6 +13,7 @@ from onetable.telling.teller import teller_of
 from onetable.text import Interface
 
 SHORTEST = 2  # letters of a name
+COMMA = re.compile(", |，|、")  # before a subtitle
 LATIN = r"[^\W_⺀-鿿豈-﫿぀-ヿ]"  # a name of such letters is no part of a longer word; other scripts write their words together
 
 
@@ -62,7 +63,7 @@ def card_names(game: str, language: str) -> dict[str, list[str]]:
     for card in book.cards():
         if teller.printed(card):
             whole = teller.card_name(card, phrases, interface)
-            for name in {whole, whole.partition(", ")[0]}:
+            for name in {whole, COMMA.split(whole, maxsplit=1)[0]}:
                 if len(name) >= SHORTEST:
                     found.setdefault(name, []).append(str(card["id"]))
     return found

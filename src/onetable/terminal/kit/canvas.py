@@ -9,7 +9,10 @@ from typing import NamedTuple
 from rich.segment import Segment
 from rich.style import Style
 
+from onetable.language.markup import OPEN, spans
 from onetable.terminal.kit.measure import clip, width_of, width_of_character
+
+BOLD = Style(bold=True)
 
 
 class Area(NamedTuple):
@@ -54,7 +57,11 @@ class Canvas:
         self.zones: list[tuple[Area, object]] = []
 
     def put(self, x: int, y: int, text: str, style: Style) -> int:
-        """Write a text and return the column after it; what lies outside is cut off."""
+        """Write a text and return the column after it; what lies outside is cut off, what is marked is bold."""
+        if OPEN in text:
+            for span in spans(text):
+                x = self.put(x, y, span.words, style + BOLD if span.kind else style)
+            return x
         wide = width_of(text)
         if 0 <= y < self.height:
             if wide == len(text):

@@ -7,14 +7,16 @@ from functools import lru_cache
 
 from rich.cells import cell_len, get_character_cell_size
 
+from onetable.language.markup import OPEN, carried, each_line, plain
+
 NEVER_FIRST = "，。：；！？）”’》、」』・·…ー々%,.:;!?)]}"
 NEVER_LAST = "（“‘《「『([{"
 FIGURES = re.compile(r"\s*[(（][^()（）]*\d[^()（）]*[)）]$")  # what stands in brackets at the end, such as a cost
 
 
 def width_of(text: str) -> int:
-    """How many cells this text takes; Chinese and Japanese characters take two."""
-    return cell_len(text)
+    """How many cells this text takes, without its marks; Chinese and Japanese characters take two."""
+    return cell_len(plain(text))
 
 
 def width_of_character(character: str) -> int:
@@ -26,11 +28,13 @@ def clip(text: str, width: int) -> str:
     """This text in no more than so many cells, with an ellipsis where something is missing."""
     if width_of(text) <= width:
         return text
+    text = plain(text)
     return beginning(text, width - 1).rstrip() + "…" if width > 0 else ""
 
 
 def shorten(text: str, width: int) -> str:
     """The same where words may be missing and figures may not: those in brackets at the end are kept."""
+    text = text if width_of(text) <= width else plain(text)
     tail = FIGURES.search(text)
     kept = tail[0] if tail and width_of(tail[0]) < width else ""
     return text if width_of(text) <= width else clip(text[: len(text) - len(kept)], width - width_of(kept)) + kept
@@ -76,7 +80,9 @@ def wrap(text: str, width: int) -> list[str]:
 
 @lru_cache(maxsize=4096)
 def _wrapped(text: str, width: int) -> tuple[str, ...]:
-    """The same text is measured and drawn again and again."""
+    """The same text is measured and drawn again and again; a mark that goes over the end of a line goes on in the next one."""
+    if OPEN in text:
+        return tuple(each_line(carried(text, lambda bare: "\n".join(_wrapped(bare, width)))).split("\n"))
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""

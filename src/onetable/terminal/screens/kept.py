@@ -25,7 +25,7 @@ def kept_entry(game: str, kept: Unfinished | Unreadable, interface: Interface, k
     if isinstance(kept, Unreadable):
         return Entry(kept.path, interface.say("kept-unreadable", file=kept.path.name), kept.reason)
     title = title_of_table(game, kept.setup, interface.language)
-    facts = interface.say("kept-facts", players=kept.players, answers=kept.answers, when=f"{kept.when:%Y-%m-%d %H:%M}")
+    facts = interface.say("kept-facts", players=kept.players, answers=kept.answers, when=interface.moment(kept.when))
     label = interface.say(key, title=title, players=kept.players)
     return Entry(kept.path, label, "\n".join([line for line in (title, facts, how_far(game, kept.path, interface.language)) if line]))
 

@@ -11,6 +11,7 @@ from onetable.bots.registry import usual_bot
 from onetable.core.errors import BadInput
 from onetable.core.lessons.tutor import right_choice
 from onetable.core.match import NothingToUndo
+from onetable.core.phrasebook import LANGUAGES
 from onetable.core.word import Word
 from onetable.games.registry import rulebook
 from onetable.telling.entries import Entry, Reachable
@@ -278,6 +279,13 @@ class SeenTable(PictureScreen):
     def action_language(self) -> None:
         """The table speaks the next language; everything that is said is said anew."""
         self.table.next_language()
+
+    def action_titles(self) -> None:
+        """The titles of cards in another language, where there are such titles."""
+        if "titles" in self.kind.letters and self.table.interface.language != LANGUAGES[0]:
+            self.table.next_titles()
+            self.attention.tell(self.table.interface.say(f"titles-{self.table.interface.titles}"))
+            self.repaint()
 
     def action_theme(self) -> None:
         """Day or night."""

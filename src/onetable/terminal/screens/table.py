@@ -23,7 +23,7 @@ from onetable.terminal.session import Session
 LETTERS = {
     "u": "undo", "h": "hint", "j": "journal", "g": "goals", "r": "rules", "b": "book", "s": "save", "l": "language", "t": "theme",
     "q": "quit", "d": "piles", "m": "map", "p": "pass", "c": "continue",
-    "k": "coach", "o": "lessons",
+    "k": "coach", "o": "lessons", "e": "titles",
 }  # fmt: skip
 
 

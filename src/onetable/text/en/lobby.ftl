@@ -154,7 +154,7 @@ lobby-sound-how = Six short sounds of wood, paper and glass.
 lobby-quick = Quick play
 lobby-quick-how = Cards are where they go at once, and words come with them.
 lobby-letters = Keys of one letter
-lobby-letters-how = U takes back, H hints, J opens the journal. Turn them off if you use speech input.
+lobby-letters-how = U undoes, H hints, J opens the journal. Turn them off if you use speech input.
 lobby-auto = Choose for me when there is only one choice
 lobby-auto-how = The table waits a moment, so that you can see what happens.
 lobby-account = Account
@@ -299,7 +299,7 @@ puzzle-took = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 } in { $time } min
-puzzle-took-back = { $count } taken back
+puzzle-took-back = { $count } undone
 puzzle-one-by-one = One by one
 puzzle-alike = the same moves as yours
 puzzle-parts = another way than yours from move { $move } on

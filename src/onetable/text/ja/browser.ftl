@@ -7,8 +7,10 @@ web-loading = お待ちください…
 web-offline = 今はサーバーに接続できません。
 web-went-wrong = うまくいきませんでした。もう一度お試しください。
 web-try-again = もう一度試す
-web-to-lobby = ロビーへ
+web-to-lobby = スタート画面へ
 web-language = 言語
+web-titles = カード名
+web-titles-both = 両方
 web-theme = 明るさ
 web-theme-system = 端末に合わせる
 web-theme-light = ライト
@@ -118,7 +120,7 @@ web-key-digits = 1番目～9番目の選択肢
 web-key-tab = 次のグループ
 web-key-arrows = グループ内の移動
 web-key-enter = 決定
-web-key-escape = 閉じる、選びかけを取り消す
+web-key-escape = 閉じる、選びかけをやめる
 web-key-goals = 目標を読み上げる
 
 ## 発言：公開の情報だけ、手札のことは言わない

@@ -7,8 +7,10 @@ web-loading = Een ogenblik …
 web-offline = De server is nu niet bereikbaar.
 web-went-wrong = Dat lukte niet. Probeer het opnieuw.
 web-try-again = Opnieuw proberen
-web-to-lobby = Naar de lobby
+web-to-lobby = Naar de startpagina
 web-language = Taal
+web-titles = Kaarttitels
+web-titles-both = Beide
 web-theme = Licht en donker
 web-theme-system = Als het apparaat
 web-theme-light = Licht
@@ -136,7 +138,7 @@ web-key-digits = de eerste tot en met negende keuze
 web-key-tab = de volgende groep
 web-key-arrows = binnen een groep
 web-key-enter = kiezen
-web-key-escape = sluiten, een halve keuze terugnemen
+web-key-escape = sluiten, een halve keuze laten vallen
 web-key-goals = doelen voorlezen
 
 ## Zinnen: over wat iedereen weet, nooit over handen

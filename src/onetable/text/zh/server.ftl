@@ -32,12 +32,12 @@ refused-wrong-password = 原密码不正确。
 refused-logged-out = 你已在此设备上退出登录。
 refused-no-such-device = 该设备已不存在。
 refused-same-deal = 这副牌还在另一张牌桌上进行，内容要保密；等所有牌桌都结束后再来。
-refused-deal-known = 这副牌在另一张牌桌上已经打完；这里只能再坐机器人了。
+refused-deal-known = 这副牌在另一张牌桌上已经打完；这里只能再坐电脑了。
 refused-rules-changed = 这张牌桌是按游戏较早的规则进行的，现在按当时的样子显示。如果所有人都同意，可以从仍然成立的最后一个局面继续。
 refused-cannot-keep = 服务器目前无法保存任何内容；没有任何改动。请稍后再试。
 refused-restart = 牌桌马上就回来。
-refused-failed = 没能做到：游戏在这里出了错。没有任何改动，服务器管理者已收到通知。
-refused-unreadable = 这张牌桌无法再打开：它的记录无法读取。服务器管理者已收到通知。
+refused-failed = 没能做到：游戏在这里出了错。没有任何改动，服务器管理员已收到通知。
+refused-unreadable = 这张牌桌无法再打开：它的记录无法读取。服务器管理员已收到通知。
 refused-no-such-person = 这里已经不认识你了：管理员已将你移除。
 refused-no-such-deck = 你没有这副套牌。
 refused-no-such-version = 这副套牌没有这个版本。
@@ -52,16 +52,16 @@ refused-no-such-challenge = 这个挑战已不存在。
 refused-no-such-opponent = 没有可以挑战的这样一位对手。
 refused-narrow-token = 这个电脑账号的令牌没有这项权限。
 refused-no-account = 只有有账号的人才能拥有电脑账号；请先在设置中添加账号。
-refused-too-many-bots = 你已有 10 个电脑账号；请先删除一个。
-refused-too-many-tokens = 这个电脑账号已有 5 个令牌；请先停用一个。
+refused-too-many-bots = 你已有10个电脑账号；请先删除一个。
+refused-too-many-tokens = 这个电脑账号已有5个令牌；请先停用一个。
 refused-too-many-challenges = 等待回应的挑战已经太多。
 waiting-for-players = 正在等待玩家入座。
 journal-forgotten = 这件事已无法讲述。
 
 # The log of a table in words, for its host.
 
-log-sat = { $name } 坐到 { $seat } 号座位。
-log-rose = { $name } 离开 { $seat } 号座位。
+log-sat = { $name } 坐到{ $seat }号座位。
+log-rose = { $name } 离开{ $seat }号座位。
 log-answered = { $name }：{ $choice }
 log-asked-undo = { $name } 请求撤销。
 log-allowed = { $name } 同意。

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from onetable.language.markup import plain
 from tests.games.tcg.scenes import RULEBOOK, Scene
 from tests.server.pictures.tables import painted
 
@@ -14,9 +15,9 @@ Data = dict[str, Any]
 
 
 def view_of(play: Scene, seat: int = 0, language: str = "en", **setup: Any) -> Data:
-    """All that a seat is sent."""
+    """All that a seat is sent, as it is read: without what is set off."""
     journal = [event.word for event in play.board.news or ()]
-    found: Data = msgspec.json.decode(painted(RULEBOOK, play.game, seat, language, setup, journal).whole())
+    found: Data = msgspec.json.decode(plain(painted(RULEBOOK, play.game, seat, language, setup, journal).whole().decode()))
     return found
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from onetable.core.phrasebook import LANGUAGES
+from onetable.games.tcg.titles import title_in
 from tests.games.tcg.pictures.shown import Data, board_of, held, view_of
 from tests.games.tcg.scenes import Scene, scene
 from tests.server.pictures.tables import drawn, moments
@@ -92,7 +93,8 @@ def test_who_deals_the_wound_is_named(language: str) -> None:
     play = table("skirmish", assigned={SAVAGE: "Pippin"}, free={"play": ["Pippin, Friend to Frodo", "Gandalf, Friend of the Shirefolk"],
                  "hand": ["Intimidate"]}).choose("Pass", "Pass")  # fmt: skip
     happening = board_of(play, language=language)["happening"]
-    assert "Pippin" in happening["text"] and SAVAGE in happening["text"] and happening["by"] == [play.handle(SAVAGE)]
+    pippin, savage = [title_in(language, title) for title in ("Pippin", SAVAGE)]
+    assert pippin in happening["text"] and savage in happening["text"] and happening["by"] == [play.handle(SAVAGE)]
 
 
 # ---- what the choices are about

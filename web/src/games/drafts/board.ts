@@ -82,6 +82,11 @@ export interface Face {
 	/** Culture, type, race, class and home in words. */
 	type_line: string;
 	subtitle?: string;
+	/** Its title in English, where that is another language. */
+	english?: string;
+	english_subtitle?: string;
+	/** The title in pieces, and how each is read; in Japanese, where that is known. */
+	ruby?: [string, string][];
 	unique?: boolean;
 	culture?: '' | 'dwarven' | 'elven' | 'gandalf' | 'gondor' | 'isengard' | 'moria' | 'ringwraith' | 'sauron' | 'shire';
 	race?: Named | null;

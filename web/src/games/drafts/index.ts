@@ -18,5 +18,6 @@ const drafts: OwnGame = {
 	},
 	keys: () => [['Enter', say('drafts-key-pick')]],
 	opensRound: true,
+	knownInEnglish: true,
 };
 export default drafts;

@@ -10,5 +10,5 @@ const HANDED = new Set(['HandsOver', 'TakesLost', 'SwapsLost']);
 export function cardsHandedOver(journal: readonly JournalLine[]): Set<CardCode> {
 	const round = journal.findLastIndex((line) => line.is === 'RoundBegins');
 	const lines = journal.slice(Math.max(0, round)).filter((line) => HANDED.has(line.is));
-	return new Set(lines.flatMap((line) => pieces(line.text).flatMap(({ code }) => (code ? [code] : []))));
+	return new Set(lines.flatMap((line) => pieces(line.text).flatMap(({ kind, code }) => (kind === 'chip' ? [code] : []))));
 }

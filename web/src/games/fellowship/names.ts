@@ -1,7 +1,7 @@
 /* Cards and people in words, for ears and for the places where a picture would not do. */
 
 import { marked } from '../../bots/names';
-import { plain } from '../../text/plain';
+import { plain } from '../../text/marks.svelte';
 import { listOf, say } from '../../text/text.svelte';
 import type { Person } from '../../wire/protocol';
 import type { Board, CardCode, Chair } from './board';

@@ -6,7 +6,7 @@ import type { TableLine } from '../../wire/line.svelte';
 import type { Choice, State, Text, View } from '../../wire/protocol';
 import type { Board, CardCode } from './board';
 import { assertive } from '../../kit/live.svelte';
-import { plain } from '../../text/plain';
+import { plain } from '../../text/marks.svelte';
 import { cardsHandedOver } from './handed';
 import { Reaches, receiverOf, type Numbered, type Reach } from './reach';
 

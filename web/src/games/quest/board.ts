@@ -598,6 +598,8 @@ export interface Face {
 	lines?: string[];
 	/** What is printed on it beside its text, in words. */
 	figures?: string;
+	/** The title in pieces, and how each is read; in Japanese, where that is known. */
+	ruby?: [string, string][];
 	site?: Site | null;
 	path?: Way | null;
 	/** Of a region. */

@@ -2,7 +2,7 @@
 
 import { assertive } from '../../kit/live.svelte';
 import { Silence } from '../../table/silence.svelte';
-import { plain } from '../../text/plain';
+import { plain } from '../../text/marks.svelte';
 import type { TableLine } from '../../wire/line.svelte';
 import type { State, Text, View } from '../../wire/protocol';
 import type { Asking, Board, Thing } from './board';

@@ -1,7 +1,7 @@
 /* Things of the table as sentences, for who listens and for the names of buttons. */
 
 import { say } from '../../text/text.svelte';
-import { plain } from '../../text/plain';
+import { plain } from '../../text/marks.svelte';
 import type { CardKey, Face } from './board';
 import type { Numbered } from './reach';
 

@@ -90,7 +90,7 @@ export interface Piece {
 	handle: Handle;
 	key: Key;
 	/** Its title; with a number where several are alike. */
-	name: string;
+	name: Text;
 	owner: number;
 	zone: 'borne' | 'fellowship' | 'home' | 'minions' | 'site' | 'support';
 	/** Whether it has any effect in this turn. */
@@ -330,6 +330,11 @@ export interface Face {
 	/** Culture, type, race, class and home in words. */
 	type_line: string;
 	subtitle?: string;
+	/** Its title in English, where that is another language. */
+	english?: string;
+	english_subtitle?: string;
+	/** The title in pieces, and how each is read; in Japanese, where that is known. */
+	ruby?: [string, string][];
 	unique?: boolean;
 	culture?: '' | 'dwarven' | 'elven' | 'gandalf' | 'gondor' | 'isengard' | 'moria' | 'ringwraith' | 'sauron' | 'shire';
 	race?: Named | null;

@@ -1,8 +1,9 @@
 /* From what the server sends to what the pieces of glass are told. */
 
+import { plain } from '../../text/marks.svelte';
 import { say } from '../../text/text.svelte';
 import type { Board, Face, Figure, Handle, HandCard, Key, Piece, Place } from './board';
-import { parted } from './glass/wording';
+import { named, parted } from './glass/wording';
 import type { Borne, Drawn, FaceFacts, FaceWords, HandFacts, Measured, PieceFacts, PieceState, PlaceFacts } from './glass/cards';
 
 type FaceOf = (key: Key) => Face | undefined;
@@ -22,6 +23,9 @@ export function drawn(face: Face): Drawn {
 	};
 }
 
+/** The title in the other language, with its subtitle: a card is known by either. */
+export const otherName = ({ english, english_subtitle }: Face): string => named(english ?? '', english_subtitle);
+
 /** A card as it is printed; the numbers of a card in play or in hand are those of now. */
 export function faceFacts(face: Face, piece?: Piece, held?: HandCard): FaceFacts {
 	const whole = piece?.vitality?.of;
@@ -29,6 +33,8 @@ export function faceFacts(face: Face, piece?: Piece, held?: HandCard): FaceFacts
 		...drawn(face),
 		title: face.title,
 		subtitle: face.subtitle,
+		ruby: face.ruby,
+		other: otherName(face),
 		unique: face.unique,
 		cost: held ? asMeasured(held.cost) : face.kind === 'site' ? given(face.shadow) : given(face.cost),
 		strength: asMeasured(piece?.strength) ?? given(face.strength),
@@ -65,11 +71,11 @@ export function faceWords(): FaceWords {
 export function pieceFacts(piece: Piece, face: Face, pieces: ReadonlyMap<Handle, Piece>, of: FaceOf): PieceFacts {
 	const bears = piece.bears.flatMap((handle): Borne[] => {
 		const item = pieces.get(handle);
-		return item ? [{ key: String(handle), title: item.name, bonus: plus(of(item.key)?.strength_bonus ?? 0) }] : [];
+		return item ? [{ key: String(handle), title: plain(item.name), bonus: plus(of(item.key)?.strength_bonus ?? 0) }] : [];
 	});
 	return {
 		...drawn(face),
-		title: piece.name,
+		title: plain(piece.name),
 		strength: asMeasured(piece.strength),
 		vitality: asMeasured(piece.vitality?.of),
 		wounds: piece.vitality?.wounds ?? 0,

@@ -9,6 +9,7 @@ const tcg: OwnGame = {
 	beside: () => import('./Beside.svelte'),
 	placesQuestion: true,
 	tellsEnd: true,
+	knownInEnglish: true,
 	pages: { '/decks': () => import('./builder/Decks.svelte') },
 	whereabouts: (view) => {
 		const board = view.board as Board | null;

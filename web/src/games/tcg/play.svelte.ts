@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte';
 import type { Air } from '../../kit/air.svelte';
 import { assertive } from '../../kit/live.svelte';
 import { Silence } from '../../table/silence.svelte';
-import { plain } from '../../text/plain';
+import { plain } from '../../text/marks.svelte';
 import type { TableLine } from '../../wire/line.svelte';
 import type { State, Text, View } from '../../wire/protocol';
 import type { Asking, Board, Figure, Handle, Piece } from './board';

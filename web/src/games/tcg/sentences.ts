@@ -1,6 +1,6 @@
 /* Cards, places and totals as sentences, for who hears the table. */
 
-import { plain } from '../../text/plain';
+import { plain } from '../../text/marks.svelte';
 import { listOf, say } from '../../text/text.svelte';
 import type { Text } from '../../wire/protocol';
 import type { Board, Face, Figure, Handle, HandCard, Piece, Place, Seat } from './board';
@@ -15,9 +15,9 @@ const chances = (found: readonly Numbered[], why: Text): string =>
 	found.length > 0 ? listOf(found.slice(0, 4).map(({ text }) => plain(text))) : why ? say('tcg-card-refused', { why: plain(why) }) : '';
 
 export function pieceSentence(piece: Piece, pieces: ReadonlyMap<Handle, Piece>, found: readonly Numbered[], why: Text, kind: string): string {
-	const named = (handles: readonly Handle[]): string => listOf(handles.map((handle) => pieces.get(handle)?.name ?? '').filter(Boolean));
+	const named = (handles: readonly Handle[]): string => listOf(handles.map((handle) => plain(pieces.get(handle)?.name ?? '')).filter(Boolean));
 	return sentences(
-		piece.name,
+		plain(piece.name),
 		piece.strength ? nowAndPrinted(say('tcg-face-strength'), piece.strength) : kind,
 		piece.vitality && say('tcg-piece-vitality', { left: piece.vitality.left, of: piece.vitality.of.now }),
 		piece.keywords.length > 0 && listOf(piece.keywords.map(({ text }) => text)),

@@ -93,6 +93,6 @@ rules-drafts-boosters-text = Een booster heeft 11 kaarten: één rare, drie unco
 rules-drafts-round = De draft
 rules-drafts-round-text = Iedereen opent een booster, kiest in het geheim een kaart en geeft de rest door, tot er niets meer over is: de eerste booster naar links, de tweede naar rechts, en zo om en om.
 rules-drafts-deck = Het deck
-rules-drafts-deck-text = De speelstapel heeft evenveel kaarten van de Vrije Volkeren als van de Schaduw, minstens 20 van elk, of alles wat je pool toelaat; hoogstens vier met dezelfde titel. Iedereen heeft een Frodo, een Ring en negen locaties, en bij een draft of sealed ook Merry, Pippin en Sam; die uit je pool mogen hun plaats innemen.
+rules-drafts-deck-text = De speelstapel heeft evenveel kaarten van de Vrije Volkeren als van de Schaduw, minstens 20 van elk, of alles wat je pool toelaat; hoogstens vier met dezelfde titel. Iedereen heeft een Frodo, een Ring en negen locaties, en bij een draft of sealed ook Merijn, Pepijn en Sam; die uit je pool mogen hun plaats innemen.
 rules-drafts-after = Daarna
 rules-drafts-after-text = Als alle decks gebouwd zijn, liggen ze open, en speelt iedereen één keer tegen iedereen. Een overwinning is een punt.

@@ -84,6 +84,6 @@ rules-drafts-boosters-text = 一包补充包有11张牌：一张稀有、三张�
 rules-drafts-round = 轮抽
 rules-drafts-round-text = 每人打开一包，秘密选一张牌，把其余的传给邻座，直到传完：第一包向左，第二包向右，依次交替。
 rules-drafts-deck = 套牌
-rules-drafts-deck-text = 抽牌堆中自由民族牌与暗影牌数目相等，各至少20张，或牌池允许的全部；同名牌至多四张。每人都有一张 Frodo、一枚魔戒和九处地点，轮抽与现开时还有 Merry、Pippin 和 Sam；牌池中的牌可以取代它们。
+rules-drafts-deck-text = 抽牌堆中自由民族牌与暗影牌数目相等，各至少20张，或牌池允许的全部；同名牌至多四张。每人都有一张弗罗多、一枚魔戒和九处地点，轮抽与现开时还有梅里、皮平和山姆；牌池中的牌可以取代它们。
 rules-drafts-after = 之后
 rules-drafts-after-text = 所有套牌组好后公开，每人与其他人各打一局，胜一局得一分。

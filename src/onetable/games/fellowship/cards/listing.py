@@ -30,9 +30,9 @@ def every_card() -> list[Mapping[str, Any]]:
     for chapter in CHAPTERS.values():
         found.append({
             "id": chapter.key, "kind": "chapter", "number": chapter.card, "chapter": chapter.number, "characters": chapter.roster,
-            "required": chapter.required, "long": chapter.long, "threats": chapter.threats.value, "word": Named(chapter.key),
+            "required": chapter.required, "long": chapter.long, "threats": chapter.threats.value, "word": chapter.text,
         })  # fmt: skip
-    found.append({"id": ROAD, "kind": "chapter", "number": THE_ROAD.card, "word": Named(ROAD)})
+    found.append({"id": ROAD, "kind": "chapter", "number": THE_ROAD.card, "word": THE_ROAD.text})
     found += [playing_card(card, "") for card in cards_in(MAIN_DECK)]
     found += [playing_card(card, f"3.{28 + card.rank}") for card in cards_in(SUIT_CARDS[RIVERS])]
     found.append({"id": "old_man_willow_9", "kind": "playing_card", "number": "2.15", "rank": 9, "word": Named("old_man_willow_9")})

@@ -9,8 +9,9 @@ from onetable.core.game import Game
 from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.games.fellowship.encoding.glimpse import glimpse
-from onetable.games.fellowship.encoding.numbers import ACTIONS, legal_of_suit, numbers_of
+from onetable.games.fellowship.encoding.numbers import ACTIONS, legal_again, numbers_of
 from onetable.games.fellowship.encoding.seen import LAYOUT, observe
+from onetable.games.fellowship.encoding.stretch import Stretch, stretch_from
 from onetable.games.fellowship.kernel.wanted import COMPILED
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.view import FellowshipView
@@ -44,8 +45,12 @@ class FellowshipEncoding:
         asked = game.decision
         if asked is None:
             return ()
-        return legal_of_suit(asked.choices) or numbers_of(game.table, asked.seat, asked.choices)
+        return legal_again(asked.choices) or numbers_of(game.table, asked.seat, asked.choices)
 
     def glimpse(self, game: Game[Board], seat: Seat) -> Any:
         """What this seat sees, where the usual things lie on the table and the writing is compiled; else None."""
         return glimpse(game, seat) if COMPILED else None
+
+    def stretch(self, game: Game[Board]) -> Stretch | None:
+        """The tricks that begin now, where they are the usual ones and the kernel is compiled; else None."""
+        return stretch_from(game) if COMPILED else None

@@ -19,7 +19,7 @@ from onetable.games.fellowship.encoding.seen import LAYOUT, what_stays
 from onetable.games.fellowship.encoding.writing import STAYS, row_size, write
 from onetable.games.fellowship.kernel.wanted import COMPILED
 from onetable.games.fellowship.mechanics.knowledge import known_row
-from onetable.games.fellowship.table import Board
+from onetable.games.fellowship.table import Board, Chair
 
 Row = tuple[int, ...]
 NOTHING: dict[int, Row] = {count: (0,) * count for count in (3, 4)}
@@ -41,13 +41,27 @@ PAPER = Paper()
 
 def glimpse(game: Game[Board], seat: Seat) -> Any:
     """The observation of this seat, or None where only a view tells what it may see. Written to be quick: it is what an episode costs."""
-    board, decision = game.table, game.decision
-    players, opened, plan = board.players, board.open_hands, board.plan
-    if (
-        board.outcome or board.pyramid is not None or board.barrow or board.picks or board.veiled >= 0 or board.tucked[0] >= 0
-        or plan.threats_hidden or True in board.hidden_threats or seat not in players
-    ):  # fmt: skip
+    board = game.table
+    if seat not in board.players or hides_more(board):
         return None
+    row, first = gathered(game, seat)
+    seen: Any = np.empty(LAYOUT.size, np.uint8)
+    write(row if COMPILED else row.tolist(), what_stays_of(board, first), seen)  # what is not compiled wants Python's own numbers
+    return seen
+
+
+def hides_more(board: Board) -> bool:
+    """Whether anything lies face down but hands and the draw deck, or nothing is hidden any more."""
+    return bool(
+        board.outcome or board.pyramid is not None or board.barrow or board.picks or board.veiled >= 0 or board.tucked[0] >= 0
+        or board.plan.threats_hidden or True in board.hidden_threats
+    )  # fmt: skip
+
+
+def gathered(game: Game[Board], seat: Seat) -> tuple[Any, Chair]:
+    """What `writing` needs to know of the table, in a row that is written anew for the next seat, and the first chair of this one."""
+    board, decision = game.table, game.decision
+    players = board.players
     count = len(players)
     nothing, not_judged = NOTHING[count], NOT_JUDGED[count]
     if count == board.setup.players:
@@ -64,19 +78,21 @@ def glimpse(game: Game[Board], seat: Seat) -> Any:
         PAPER.buffers[count], 0, count, first, *(board.hands or nothing), *(board.thrown or nothing), *(board.won or nothing),
         *(board.void or nothing), *known, *trick, *(board.taken or nothing), *(board.verdicts or not_judged), *(board.duties or not_judged),
         board.lost, board.deck, board.buried, 0, board.led_cards, away,
-        mine, opened, board.leader, board.turn, board.winning, board.ring_holder, board.led,
+        mine, board.open_hands, board.leader, board.turn, board.winning, board.ring_holder, board.led,
         sum([1 << rank for rank in events]) if events else 0,
         decision is not None and decision.seat == seat, board.number, board.left, board.broken, board.round,
         stock.bit_count() if stock else 0, 0,
     )  # fmt: skip
-    key = (board.setup.chapter, board.event, board.cast, board.threats, board.declared, board.riders, first, count)
+    return PAPER.rows[count], first
+
+
+def what_stays_of(board: Board, first: Chair) -> Any:
+    """What does not change while tricks are played, as it is written in an observation from this chair."""
+    key = (board.setup.chapter, board.event, board.cast, board.threats, board.declared, board.riders, first, len(board.players))
     stays = PAPER.stays.get(first)
     if stays is None or stays[0] != key:
         stays = PAPER.stays[first] = (key, unpacked(*key))
-    seen: Any = np.empty(LAYOUT.size, np.uint8)
-    row: Any = PAPER.rows[count]
-    write(row if COMPILED else row.tolist(), stays[1], seen)  # what is not compiled wants Python's own numbers
-    return seen
+    return stays[1]
 
 
 @remembered(4_096)

@@ -78,17 +78,43 @@ def chair_of(board: Board, who: Who) -> Chair:
 
 # The words of all cards that are played, there for ever: to know them again nothing has to be hashed.
 BY_IDENTITY = {id(word): NUMBERS[word] for suit in said.PLAYS_OF_SUIT for word in suit[255]}
-SHARED = {id(offered): offered for suit in said.PLAYS_OF_SUIT for offered in suit}  # who follows suit is offered one of these
-_LEGAL: dict[int, dict[int, int]] = {}
+BITS_BY_IDENTITY = {id(card): bit for bit, card in enumerate(CARDS)}
+PLAY_TO_WIN = ACTIONS.number("PlayToWin")
+NUMBERS_OF_SUIT = tuple([tuple([tuple([NUMBERS[word] for word in offered]) for offered in suit]) for suit in said.PLAYS_OF_SUIT])
+EVERY_CARD = (1 << len(CARDS)) - 1
+# What is offered again and again as the very same object, kept here so that no other can be taken for it: cards of one suit to somebody who
+# follows, and characters.
+_SHARED: dict[int, tuple[Sequence[Word], dict[int, int]]] = {}
+MOST_SHARED = 5_000
+ALWAYS_SHARED = {id(offered) for suit in said.PLAYS_OF_SUIT for offered in suit}
 
 
-def legal_of_suit(offered: Sequence[Word]) -> dict[int, int] | None:
-    """The numbers of what is offered to somebody who follows suit, with the places of these choices: found once for each set of cards."""
+def legal_again(offered: Sequence[Word]) -> dict[int, int] | None:
+    """The numbers of what was offered before, with the places of these choices; None if it is seldom offered twice."""
     key = id(offered)
-    found = _LEGAL.get(key)
-    if found is None and key in SHARED:
-        found = _LEGAL[key] = {NUMBERS[word]: place for place, word in enumerate(offered)}
-    return found
+    found = _SHARED.get(key)
+    if found is not None:
+        return found[1]
+    if key not in ALWAYS_SHARED and not (type(offered) is tuple and offered and type(offered[0]) is said.BeCharacter):
+        return None
+    if len(_SHARED) > MOST_SHARED:
+        _SHARED.clear()
+    found = _SHARED[key] = (offered, {NUMBERS[word]: place for place, word in enumerate(offered)})
+    return found[1]
+
+
+Legal = tuple[tuple[int, ...], dict[int, int] | None]
+_OF_ONE_SUIT: dict[int, Legal] = {
+    cards << 8 * place: (numbers, dict(zip(numbers, range(len(numbers)), strict=True)))
+    for place, suit in enumerate(NUMBERS_OF_SUIT)
+    for cards, numbers in enumerate(suit)
+    if cards
+}
+
+
+def legal_cards(cards: int) -> Legal:
+    """The numbers of all choices for these cards, and with their places where it is known: for cards of one suit."""
+    return _OF_ONE_SUIT.get(cards) or (said.words_for(cards, NUMBERS_OF_SUIT), None)
 
 
 def numbers_of(board: Board, seat: int, offered: Sequence[Word]) -> Sequence[int]:
@@ -104,12 +130,12 @@ def numbers_of(board: Board, seat: int, offered: Sequence[Word]) -> Sequence[int
 def numbers_of_gifts(board: Board, first: Chair, offered: Sequence[Word]) -> list[int]:
     """The numbers of what is offered where a card may be given: mostly many cards, and all to the same one."""
     to = offered[0].to  # type: ignore[attr-defined]
-    bits = [BITS[word.card] for word in offered if type(word) is said.Give and word.to is to]
+    bits = [BITS_BY_IDENTITY.get(id(word.card)) for word in offered if type(word) is said.Give and word.to is to]
     place = place_of(board, first, to)
-    if len(bits) < len(offered) or place == NO_NUMBER:
+    if len(bits) < len(offered) or place == NO_NUMBER or None in bits:
         return [number_of(board, first, word) for word in offered]
     start = ACTIONS.first["Give"] + place
-    return [start + len(CHAIRS) * bit for bit in bits]
+    return [start + len(CHAIRS) * bit for bit in bits]  # type: ignore[operator]  # all are there
 
 
 def number_of(board: Board, first: Chair, word: Word) -> int:

@@ -13,11 +13,12 @@ CARDS, SIZE = 48, LAYOUT.size
 
 # A row: how many chairs, the first one; then for each chair, one list after the other ...
 CHAIRS, FIRST, BY_CHAIR = range(3)
-HANDS = 0  # of those that the seat does not see nothing is told but how many cards they have
+HANDS, PLAYED, WON, VOIDS, MAY_HOLD = range(5)  # of hands that the seat does not see nothing is told but how many cards they have
 SETS = len(CARD_SETS) - 1  # all sets of cards but the last: of a trick each chair has a card, or -1
 TRICK, TAKEN, VERDICTS, DUTIES = range(SETS, SETS + 4)
 LISTS = SETS + 4
 # ... and then for the table: its sets of cards, two sets of chairs, chairs, the led suit, the event cards, numbers.
+LED_SET = TABLE_SETS.index("led")
 MINE, OPEN = len(TABLE_SETS), len(TABLE_SETS) + 1
 ONE_CHAIR = OPEN + 1  # leader, turn, winning, ring holder
 LED = ONE_CHAIR + 4

@@ -6,7 +6,9 @@ from onetable.core.remembering import remembered
 from onetable.games.fellowship.pieces.names import Player
 from onetable.games.fellowship.pieces.playing_cards import Card
 from onetable.games.fellowship.text.books import FellowshipBook
-from onetable.server.pictures.marks import marked, seat_marked
+from onetable.language.markup import carried, marked
+from onetable.language.text import Text, shown
+from onetable.server.pictures.marks import seat_marked
 
 
 class ChipBook(FellowshipBook):
@@ -19,4 +21,7 @@ class ChipBook(FellowshipBook):
     def show(self, thing: object, words: str) -> str:
         if isinstance(thing, Player):
             return seat_marked(thing.number, words)
-        return marked(thing.code, words) if isinstance(thing, Card) else words
+        return marked("chip", words, thing.code) if isinstance(thing, Card) else words
+
+    def write(self, said: Text) -> str:
+        return carried(shown(said, self.show, self.language.begin), self.language.written)

@@ -102,7 +102,7 @@ help-talk = You may talk about goals and about what lies open, never about your 
 
 ## Journal, hint, undo, save
 
-journal-setup = Round { $round }: setup
+journal-setup = Round { $round }: set-up
 journal-redraws = { $who } draws threats that demand a lost card ({ $ranks }), and draws again each time.
 
 ## The end of a round and of a chapter
@@ -152,7 +152,7 @@ rules-tricks = Tricks
 rules-tricks-text = One leads a card, the others follow clockwise with a card of the same suit if they hold one, else with any card. The highest card of the suit that was led wins the trick, and the winner leads the next one.
 rules-rings = Rings
 rules-rings-text = Rings cannot be led until a Ring has been played, unless you hold nothing else. Rings have only the ranks 1 to 5. Whoever plays the 1 of Rings may say that it wins the trick outright; otherwise it counts as a 1.
-rules-setup = Setup
+rules-setup = Set-up
 rules-setup-text = One card is lost and lies open; all others are dealt. The holder of the 1 of Rings takes the ring token and chooses a character first, then all others clockwise. After that the characters carry out their set-up actions, from Frodo’s left on, Frodo last: they take threats, exchange cards and so on. In an exchange one card goes over face down, is looked at, and any card comes back.
 rules-talk = Talking
 rules-talk-text = Talk about goals and about everything that lies open. Nobody may say anything about the cards in a closed hand.

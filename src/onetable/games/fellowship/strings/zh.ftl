@@ -157,7 +157,7 @@ line-covered = 被覆盖
 ## 首页
 
 fellowship-name = 护戒使者
-fellowship-about = 同心协力吃墩。十八章，一条路。
+fellowship-about = 同心协力赢墩。十八章，一条路。
 fellowship-facts = 1–4人 · 每章约15分钟
 
 ## 新牌桌
@@ -175,7 +175,7 @@ fellowship-value-optional = 可选
 fellowship-option-deck_reveal = 老森林牌与炎魔牌翻开的时机
 fellowship-value-before = 领出之前
 fellowship-value-after = 该墩之后
-fellowship-option-willow_next_leader = 老柳树吃墩后由谁领出
+fellowship-option-willow_next_leader = 老柳树夺墩后由谁领出
 fellowship-value-leader = 该墩领出者
 fellowship-value-highest = 该墩出最大牌者
 fellowship-option-barrow_cards = 汤姆留下的古墓牌
@@ -183,7 +183,7 @@ fellowship-value-hidden = 面朝下
 fellowship-value-shown = 亮出
 fellowship-option-small_pyramid = 9张金字塔的上层
 fellowship-value-down = 全部面朝下
-fellowship-value-outer_up = 顶层外侧两张面朝上
+fellowship-value-outer_up = 顶层外侧两张正面朝上
 fellowship-option-fatty_gives = 小胖的牌如何交出
 fellowship-value-together = 一起交出
 fellowship-value-one_by_one = 逐张交出
@@ -225,7 +225,7 @@ tricks-your-card = 你的牌
 tricks-hand = 你的手牌
 tricks-hand-of = { $who }的牌
 tricks-refused = 现在不行：{ $why }
-tricks-hinted = 机器人会选这一张
+tricks-hinted = 电脑会选这一张
 tricks-better = 本可以保住这局
 tricks-received = 收到
 tricks-ring-wins = 直接赢得此墩
@@ -264,7 +264,7 @@ tricks-suit-forests = 森林
 tricks-suit-shadows = 暗影
 tricks-suit-rings = 魔戒
 tricks-suit-rivers = 河流
-tricks-bot = 机器人
+tricks-bot = 电脑
 
 # The coach.
 fellowship-coach-character = 每个角色对墩的要求不同。所有目标都达成，这一回合才算赢。

@@ -14,6 +14,7 @@ from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.words.changes import TwoGroups
 from onetable.games.registry import rulebook
 from onetable.telling.campaigns import CardText, ChapterBook, ChapterCards, ChapterPage, Listed
+from onetable.telling.ruby import ruby
 from onetable.telling.spoken_view import texts_of
 from onetable.text import Interface
 
@@ -119,7 +120,9 @@ def page_of(card: Chapter, interface: Interface, phrases: Phrasebook) -> Chapter
     roster = [Listed(key, phrases.read(Named(key)), key in card.required) for key in card.roster]
     pages = [ChapterCards(heading(interface, "book-roster"), [read(key) for key in card.roster])]
     pages += [ChapterCards(heading(interface, title), [read(key) for key in keys]) for title, keys in groups(card)]
-    return ChapterPage(card.number, card.key, phrases.read(Named(card.key)), card.long, RANKS.get(card.threats, ""), roster, pages)
+    title = phrases.read(Named(card.key))
+    threats = RANKS.get(card.threats, "")
+    return ChapterPage(card.number, card.key, title, card.long, threats, roster, pages, ruby(interface.language, title))
 
 
 def heading(interface: Interface, key: str) -> str:

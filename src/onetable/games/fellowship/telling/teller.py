@@ -116,7 +116,7 @@ class FellowshipTeller(Teller):
         begun = [word.number for word in news if isinstance(word, happenings.RoundBegins)]
         if not begun or begun[-1] < 2:
             return None
-        names = ", ".join([sight.read(Named(key)) for key in cards.board_of(sight).finished])
+        names = sight.say("line-comma").join([sight.read(Named(key)) for key in cards.board_of(sight).finished])
         return sight.say("round-won", number=begun[-1] - 1), sight.say("round-finished", names=names)
 
     def closing(self, sight: SpokenView) -> list[str]:

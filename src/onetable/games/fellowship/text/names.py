@@ -23,9 +23,12 @@ def name_of(key: str, language: str, table: str = "name") -> str:
         raise MissingPhrase(f"{language} has no {table} for “{key}”") from None
 
 
+COMMA = {"zh": "，", "ja": "、"}
+
+
 def short_name_of(key: str, language: str) -> str:
     """What somebody is called in a sentence: Gandalf, whatever he serves."""
-    return name_of(key, language).partition(",")[0]
+    return name_of(key, language).partition(COMMA.get(language, ","))[0]
 
 
 def is_title(key: str) -> bool:

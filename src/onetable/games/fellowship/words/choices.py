@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from onetable.core.remembering import remembered
 from onetable.core.word import Word
@@ -153,6 +154,7 @@ class KeepGift(Word, frozen=True):
     gift: Named
 
 
+Said = TypeVar("Said")
 WordsOfSuit = tuple[tuple[tuple[Word, ...], ...], ...]  # for each suit and each set of its cards: the choices
 
 
@@ -165,8 +167,8 @@ def words_of_suits(words: Callable[[int], tuple[Word, ...]]) -> WordsOfSuit:
     return tuple(rows)
 
 
-def words_for(cards: Cards, made: WordsOfSuit) -> tuple[Word, ...]:
-    """The choices for a set of cards, suit by suit."""
+def words_for(cards: Cards, made: tuple[tuple[tuple[Said, ...], ...], ...]) -> tuple[Said, ...]:
+    """The choices for a set of cards, or whatever else is there for each, suit by suit."""
     hills, mountains, forests, shadows, rings, rivers = made
     h, m, f, s, r, v = cards.to_bytes(6, "little")
     found = hills[h] + mountains[m] + forests[f] + shadows[s] + rings[r]

@@ -13,28 +13,33 @@ from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.quest.bots.decide import decide, rank_choices
-from onetable.games.quest.bots.evaluation import chance
 from onetable.games.quest.bots.hero_play import aimless, destinations, weigh_halt, worth_exploring, worth_of_staying
 from onetable.games.quest.bots.playout import (
     HANDICAP,
+    HORIZONS,
     LOYALTY,
     MARGIN,
     MARGINS,
     MOST_HANDICAP,
     OF_LITTLE_WEIGHT,
     WEIGHTY_IN_THE_FINALE,
+    judged_now,
     outcome_of,
     state_of,
 )
+from onetable.games.quest.bots.prospects import foreseen
 from onetable.games.quest.bots.roads import journeys, perilous_places
+from onetable.games.quest.phases.actions import Command
 from onetable.games.quest.phases.explore import Explore
 from onetable.games.quest.phases.travel import MoveTo, TravelStep
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.traits import Place
 
 MOST_OPTIONS = 6
+MORE_OPTIONS: dict[type, int] = {Command: 9}  # of many commands the best is often none of the first
 MOST_BRANCHES = 3  # of a question that comes later
-HORIZONS = (0, 1, 1)  # by how far one sees: how many more rounds begin before a position is judged
+STEADFAST = 0.008  # how much more must speak, as a chance to win, for turning back
+FORESIGHTS = ((0, 0), (1, 1), HORIZONS)  # by how far one sees: how many more rounds begin, for Sauron and for a hero
 
 Way = tuple[Place, ...]  # the places of a journey, the goal last
 
@@ -42,19 +47,21 @@ Way = tuple[Place, ...]  # the places of a journey, the goal last
 class QuestForeseeing:
     """How a tree search thinks in this game."""
 
-    def __init__(self, ahead: int = len(HORIZONS) - 1, evaluation: Evaluation[Board] = chance) -> None:
-        self.evaluation, self.horizon = evaluation, HORIZONS[ahead]
+    def __init__(self, ahead: int = len(FORESIGHTS) - 1, evaluation: Evaluation[Board] = foreseen) -> None:
+        self.evaluation, self.horizons = evaluation, FORESIGHTS[ahead]
+        self.begun: dict[Seat, tuple[int, list[Way]]] = {}  # the journeys thought about last, and in which round
 
     def options(self, view: View[Any]) -> list[Option]:
         """The choices worth thinking about, the advised one first; a journey is thought about as a whole."""
         board, step, combat = view.table, view.agenda[-1][0][0], view.table.combat
         if isinstance(step, TravelStep):
             ways = weigh_ways(board, view.choices, view.seat)
-            least = ways[0][0] - MARGINS[TravelStep]
+            ways = [each for each in ways[:MOST_OPTIONS] if each[0] >= ways[0][0] - MARGINS[TravelStep]]
+            held = [self.held(board, view.seat, way) for _, _, way in ways]
+            self.begun[view.seat] = board.round, [way for _, _, way in ways if way]
             return [
-                Option(number, name_of(view.choices[number], way), way, handicap(ways[0][0] - gain))
-                for gain, number, way in ways[:MOST_OPTIONS]
-                if gain >= least
+                Option(number, name_of(view.choices[number], way), way, handicap(ways[0][0] - gain) + held[0] - hold)
+                for (gain, number, way), hold in zip(ways, held, strict=True)
             ]
         ranked = rank_choices(board, view.agenda, view.choices, view.seat)
         finale = combat is not None and combat.finale
@@ -63,24 +70,31 @@ class QuestForeseeing:
         least = ranked[0][0] - MARGINS.get(type(step), MARGIN)
         return [
             Option(number, view.choices[number], None, handicap(ranked[0][0] - gain))
-            for gain, number in ranked[:MOST_OPTIONS]
+            for gain, number in ranked[: MORE_OPTIONS.get(type(step), MOST_OPTIONS)]
             if gain >= least
         ]
 
+    def held(self, board: Board, seat: Seat, way: Way) -> float:
+        """How much better another way must be than this one because it is under way: who turns back again and again comes to nothing."""
+        here, (begun, before) = board.sheet(seat).place, self.begun.get(seat, (0, []))
+        goals = {plan[-1] for plan in before if here in plan[:-1]} if begun == board.round else set()
+        return STEADFAST if way and way[-1] in goals else 0.0
+
     def course(self, world: Game[Any], expired: Expired) -> Course:
         """A course of this world."""
-        return QuestCourse(world, self.evaluation, self.horizon)
+        assert world.decision is not None
+        return QuestCourse(world, self.evaluation, self.horizons[world.decision.seat != SAURON])
 
 
 class QuestCourse:
     """An imagined game under way: to the end of the combat that is fought now, else until another round has begun."""
 
-    __slots__ = ("before", "board", "combat", "evaluation", "fighter", "last", "offered", "ways", "world")
+    __slots__ = ("before", "board", "combat", "evaluation", "fighter", "last", "offered", "until_he_acts", "ways", "world")
 
     def __init__(self, world: Game[Any], evaluation: Evaluation[Board], ahead: int) -> None:
         self.world, self.evaluation = world, evaluation
         self.board: Board = world.table
-        self.last = self.board.round + ahead
+        self.last, self.until_he_acts = self.board.round + ahead, ahead > 0
         combat = self.board.combat
         self.combat, self.fighter = combat is not None and ahead > 0, combat.seat if combat is not None else SAURON
         self.before = state_of(self.board, combat.seat) if combat is not None else (0.0, 0)
@@ -95,7 +109,9 @@ class QuestCourse:
 
     def far_enough(self) -> bool:
         """When the combat is over or another round has begun."""
-        return self.world.decision is None or (self.board.combat is None if self.combat else self.board.round >= self.last)
+        return self.world.decision is None or (
+            self.board.combat is None if self.combat else judged_now(self.world, self.last, self.until_he_acts)
+        )
 
     def advised(self) -> int:
         """By rules of thumb; where to go is decided once for the whole way."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from inspect import signature
 from typing import Any
 
 from onetable.core.step import Scope, Seat, Sentence
@@ -12,6 +14,7 @@ from onetable.games.quest.bots import hero_answers as answers
 from onetable.games.quest.bots import hero_play as hero
 from onetable.games.quest.bots import shadow_answers as dark
 from onetable.games.quest.bots import shadow_play as shadow
+from onetable.games.quest.bots.habits import HERO_NOW, SAURON_NOW, HeroHabits, SauronHabits
 from onetable.games.quest.bots.laying import weigh_laying
 from onetable.games.quest.mechanics import damage, defeat, limits, placing
 from onetable.games.quest.mechanics import shadow_cards as shadow_rules
@@ -38,7 +41,8 @@ WEIGHINGS: dict[type, Weighing] = {
     rest.RestStep: hero.weigh_rest, rest.PayOffCorruption: hero.weigh_cleansing, defeat.AdvanceLeftmost: hero.weigh_markers,
     defeat.LoseOne: answers.weigh_losing, ambush.AskForFight: fight.weigh_challenge, travel.TravelStep: hero.weigh_travel,
     travel.MoveTo: hero.weigh_paying, travel.PayMore: hero.weigh_paying, explore.Exploring: hero.weigh_finds,
-    explore.Gifts: hero.weigh_gifts, ending.StepAside: answers.weigh_places, finale.ChooseChampion: fight.weigh_champion,
+    explore.Gifts: hero.weigh_gifts, ending.StepAside: answers.weigh_places, journeys.MoveHero: answers.weigh_places,
+    finale.ChooseChampion: fight.weigh_champion,
     # ---- combat
     beginning.SplitAgility: fight.weigh_agility, rounds.LayCard: weigh_laying, hands.DrawFromPools: fight.weigh_drawing,
     hands.TakeCardBack: fight.weigh_keeping, hands.SayType: fight.weigh_saying, ending.OfferRetreat: fight.weigh_retreat,
@@ -74,17 +78,26 @@ WEIGHINGS: dict[type, Weighing] = {
 }  # fmt: skip
 
 
+def weighings_by(heroes: HeroHabits, sauron: SauronHabits) -> dict[type, Weighing]:
+    """How those weigh who have these habits instead of today's."""
+    instead = {HERO_NOW: heroes, SAURON_NOW: sauron}
+
+    def having(weighing: Weighing) -> Weighing:
+        habits = signature(weighing).parameters.get("habits")
+        return partial(weighing, habits=instead[habits.default]) if habits is not None else weighing  # type: ignore[call-arg]  # it takes them
+
+    return {step: having(weighing) for step, weighing in WEIGHINGS.items()}
+
+
 def weigh(
     board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat, weighings: Mapping[type, Weighing] = WEIGHINGS
 ) -> list[float]:
     """What each choice brings the side that is asked, as far as one can tell at a glance."""
     steps, scope = agenda[-1]
     step = steps[0]
-    if isinstance(step, journeys.MoveHero):
-        weighing: Weighing = dark.weigh_banishing if seat == SAURON else answers.weigh_places
-    else:
-        weighing = weighings[type(step)]
-    return weighing(board, step, offered, scope, seat)
+    if seat == SAURON and isinstance(step, journeys.MoveHero):
+        return dark.weigh_banishing(board, step, offered, scope, seat)
+    return weighings[type(step)](board, step, offered, scope, seat)
 
 
 def decide(

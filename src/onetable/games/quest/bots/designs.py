@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from onetable.games.quest.atlas import BESIDE, DISTANCE, HAVENS, STRONGHOLDS, WITHIN_ONE
+from onetable.games.quest.bots.habits import SAURON_NOW, SauronHabits
 from onetable.games.quest.bots.story import lead, pace, steps_left
 from onetable.games.quest.bots.worth import danger
 from onetable.games.quest.figures import MINIONS
@@ -21,7 +22,6 @@ from onetable.games.quest.words.sauron_effects import DiscardOtherPlots
 from onetable.games.quest.words.values import AtLeast, Either, InfluenceAt, MinionIn
 
 FADES = 0.6  # how much less something is worth with every space it is away
-WANTED_MARKER = 1.6
 
 
 def mission(board: Board) -> Condition:
@@ -29,15 +29,15 @@ def mission(board: Board) -> Condition:
     return board.cards.missions[board.sauron_mission].condition
 
 
-def marker_weight(board: Board, marker: Marker) -> float:
+def marker_weight(board: Board, marker: Marker, habits: SauronHabits = SAURON_NOW) -> float:
     """How much Sauron likes a marker to move."""
     asked = mission(board)
     if isinstance(asked, MarkerAtLeast):
-        return WANTED_MARKER if asked.marker is marker and board.markers[marker] < asked.space + 5 else 0.9
+        return habits.wanted_marker if asked.marker is marker and board.markers[marker] < asked.space + 5 else 0.9
     return 1.0
 
 
-def plot_value(board: Board, plot: str) -> float:
+def plot_value(board: Board, plot: str, habits: SauronHabits = SAURON_NOW) -> float:
     """What it brings to have this plot in play now."""
     card = board.cards.plots[plot]
     paces = pace(board)
@@ -52,18 +52,19 @@ def plot_value(board: Board, plot: str) -> float:
                         if active is not None and active.plot in effect.plots:
                             after[board.cards.plots[active.plot].marker] -= board.cards.plots[active.plot].advance
     gained = after[card.marker] - paces[card.marker]
-    worth = 0.35 * (lead(board, after) - before) + 0.6 * gained * marker_weight(board, card.marker) * min(6, steps_left(board)) * 0.5
-    worth += 0.12 * card.favor + (0.8 if isinstance(mission(board), PlotsAtLeast) else 0.0)
+    worth = habits.plot_lead * (lead(board, after) - before)
+    worth += habits.plot_advance * gained * marker_weight(board, card.marker, habits) * min(6, steps_left(board))
+    worth += habits.plot_favor * card.favor + (habits.plot_mission if isinstance(mission(board), PlotsAtLeast) else 0.0)
     return worth
 
 
-def keep_value(board: Board, plot: str) -> float:
+def keep_value(board: Board, plot: str, habits: SauronHabits = SAURON_NOW) -> float:
     """What it brings to hold this plot: less if it cannot be played soon."""
     card = board.cards.plots[plot]
-    worth = plot_value(board, plot)
-    worth -= 0.25 * max(0, card.pool - board.pool_limit) + 0.1 * max(0, card.pool - board.pool)
+    worth = plot_value(board, plot, habits)
+    worth -= 0.25 * max(0, card.pool - board.pool_limit) + habits.unpaid * max(0, card.pool - board.pool)
     if card.requires is not None or isinstance(card.affects, (HavenUnderShadow, CharacterWithFoe, OneWithFoeNear)):
-        worth -= 0.0 if why_not_plot(board, plot) is None else 0.7
+        worth -= 0.0 if why_not_plot(board, plot) is None else habits.unmet
     return worth
 
 
@@ -98,14 +99,14 @@ def targets(board: Board) -> dict[Place, float]:
     return found
 
 
-def influence_needs(board: Board) -> dict[Place, float]:
+def influence_needs(board: Board, habits: SauronHabits = SAURON_NOW) -> dict[Place, float]:
     """Places where plots in hand ask for influence."""
     found: dict[Place, float] = {}
     if None not in board.plots:
         return found
     for plot in hand(board):
         card = board.cards.plots[plot]
-        worth = 0.5 * card.advance
+        worth = habits.needs * card.advance
         wanted: list[Condition] = [card.requires] if card.requires is not None else []
         for condition in [each for word in wanted for each in (word.conditions if isinstance(word, Either) else (word,))]:
             if isinstance(condition, InfluenceNear) and not condition.holds(board, NOBODY):
@@ -122,7 +123,7 @@ def influence_needs(board: Board) -> dict[Place, float]:
     return found
 
 
-def foe_needs(board: Board) -> tuple[dict[Place, float], dict[Place, float]]:
+def foe_needs(board: Board, habits: SauronHabits = SAURON_NOW) -> tuple[dict[Place, float], dict[Place, float]]:
     """Places where plots in hand ask for a minion, and where any foe will do."""
     minions: dict[Place, float] = {}
     foes: dict[Place, float] = {}
@@ -130,7 +131,7 @@ def foe_needs(board: Board) -> tuple[dict[Place, float], dict[Place, float]]:
         return minions, foes
     for plot in hand(board):
         card = board.cards.plots[plot]
-        worth = 1.2 + 0.8 * card.advance
+        worth = habits.needs_of_foes * (1.0 + 2 / 3 * card.advance)
         if isinstance(card.requires, MinionIn):
             minions[card.requires.place] = worth
         if isinstance(card.requires, TokenIn) and card.requires.place not in board.tokens:
@@ -148,7 +149,9 @@ def foe_needs(board: Board) -> tuple[dict[Place, float], dict[Place, float]]:
     return minions, foes
 
 
-def minion_field(board: Board, minion: Minion, places: Iterable[Place], needs: dict[Place, float]) -> dict[Place, float]:
+def minion_field(
+    board: Board, minion: Minion, places: Iterable[Place], needs: dict[Place, float], habits: SauronHabits = SAURON_NOW
+) -> dict[Place, float]:
     """How good each of these places is for this minion."""
     figure = board.minions[minion]
     left = MINIONS[minion].health - figure.damage
@@ -158,7 +161,7 @@ def minion_field(board: Board, minion: Minion, places: Iterable[Place], needs: d
         (sheet.place, sheet.place in HAVENS, 0.7 if sheet.place in HAVENS else danger(board, sheet, minion.value, left))
         for sheet in board.sheets
     ]
-    guarded = [(active.place, 0.35 * board.cards.plots[active.plot].advance) for active in board.plots if active is not None]
+    guarded = [(active.place, habits.guard * board.cards.plots[active.plot].advance) for active in board.plots if active is not None]
     to_shire = minion is Minion.RINGWRAITHS and isinstance(mission(board), Either)
     for place in places:
         far = DISTANCE[place]
@@ -169,7 +172,7 @@ def minion_field(board: Board, minion: Minion, places: Iterable[Place], needs: d
             worth = max(worth, guard * FADES ** far[there])
         for there, haven, threat in heroes:
             if fit:
-                worth = max(worth, threat * 0.55 ** far[there] if far[there] else threat * (0.3 if haven else 1.0))
+                worth = max(worth, threat * habits.hunt ** far[there] if far[there] else threat * (0.3 if haven else 1.0))
             else:
                 worth -= 1.5 * 0.4 ** far[there]
         if to_shire:
@@ -178,18 +181,18 @@ def minion_field(board: Board, minion: Minion, places: Iterable[Place], needs: d
     return field
 
 
-def influence_field(board: Board) -> dict[Place, float]:
+def influence_field(board: Board, habits: SauronHabits = SAURON_NOW) -> dict[Place, float]:
     """How much Sauron wants influence in each place, before he looks at what lies there."""
-    wanted, needs = targets(board), influence_needs(board)
+    wanted, needs = targets(board), influence_needs(board, habits)
     field: dict[Place, float] = {}
     for place in Place:
         far = DISTANCE[place]
         worth = 0.1
         for there, number in wanted.items():
             if far[there] < 4:
-                worth += 0.8 * number * 0.5 ** far[there]
+                worth += habits.field * number * 0.5 ** far[there]
         for there, number in needs.items():
-            worth += 1.2 * number * 0.45 ** far[there]
+            worth += habits.field_needs * number * 0.45 ** far[there]
         field[place] = worth
     return field
 

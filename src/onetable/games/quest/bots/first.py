@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from onetable.games.quest.bots.decide import WEIGHINGS, Weighing
+from onetable.games.quest.bots.decide import weighings_by
+from onetable.games.quest.bots.evaluation import chance
+from onetable.games.quest.bots.habits import HERO_THEN, SAURON_THEN
 from onetable.games.quest.bots.playout import QuestThinking
 from onetable.games.quest.bots.rules import QuestRulesBot
-from onetable.games.quest.bots.shadow_play import weigh_actions
-from onetable.games.quest.phases.actions import SauronActs
 
-WEIGHINGS_THEN: dict[type, Weighing] = {**WEIGHINGS, SauronActs: partial(weigh_actions, longing=0.0)}
+WEIGHINGS_THEN = weighings_by(HERO_THEN, SAURON_THEN)
 
 
 class FirstQuestRules(QuestRulesBot):
@@ -24,3 +22,8 @@ class FirstQuestThinking(QuestThinking):
     """How “rollout” thought then."""
 
     weighings = WEIGHINGS_THEN
+    horizons = 1, 1
+    until_he_acts = False
+
+    def __init__(self) -> None:
+        super().__init__(chance)

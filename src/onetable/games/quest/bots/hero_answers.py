@@ -9,6 +9,7 @@ from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
 from onetable.games.quest.atlas import BESIDE, DISTANCE, STRONGHOLDS
 from onetable.games.quest.bots.goals import goals, mission, stay_worth
+from onetable.games.quest.bots.habits import HERO_NOW, HeroHabits
 from onetable.games.quest.bots.hero_play import BURDENS
 from onetable.games.quest.bots.readings import gain
 from onetable.games.quest.bots.roads import journeys, perilous_places, threats
@@ -91,24 +92,28 @@ def weigh_minions(board: Board, step: Any, offered: Sequence[Word], scope: Scope
     ]
 
 
-def weigh_places(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+def weigh_places(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: HeroHabits = HERO_NOW) -> list[float]:
     """Where a hero would like to be, or to have somebody."""
-    wanted = goals(board, seat)
-    perilous, waits = perilous_places(board, seat), threats(board, seat, seat)
-    cost = journeys(board, seat, seat).cost
+    wanted = goals(board, seat, habits)
+    perilous, waits = perilous_places(board, seat), threats(board, seat, seat, habits)
+    cost = journeys(board, seat, seat, habits).cost
     gains = []
     for choice in offered:
         if not isinstance(choice, PickPlace):
             gains.append(0.0)
             continue
         near = max([worth - 0.5 * DISTANCE[choice.place][place] for place, worth in wanted.items()], default=0.0)
-        gains.append(near + stay_worth(board, seat, choice.place, perilous) - waits.get(choice.place, 0.0) - 0.01 * cost[choice.place])
+        gains.append(
+            near + stay_worth(board, seat, choice.place, perilous, habits) - waits.get(choice.place, 0.0) - 0.01 * cost[choice.place]
+        )
     return gains
 
 
-def weigh_friend_places(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+def weigh_friend_places(
+    board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: HeroHabits = HERO_NOW
+) -> list[float]:
     """Where a character is placed: near the hero, on the way."""
-    cost = journeys(board, seat, seat).cost
+    cost = journeys(board, seat, seat, habits).cost
     taken = len(board.tokens)
     return [
         -cost[choice.place] + (1.0 if taken and choice.place in board.tokens else 0.0) if isinstance(choice, PickPlace) else 0.0
@@ -133,9 +138,11 @@ def weigh_character_to_send(board: Board, step: Any, offered: Sequence[Word], sc
     return gains
 
 
-def weigh_plots_to_break(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+def weigh_plots_to_break(
+    board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: HeroHabits = HERO_NOW
+) -> list[float]:
     """The plot that carries Sauron furthest."""
-    worth = {active.plot: break_worth(board, slot) for slot, active in enumerate(board.plots) if active is not None}
+    worth = {active.plot: break_worth(board, slot, habits) for slot, active in enumerate(board.plots) if active is not None}
     return [worth.get(choice.plot, 0.0) if isinstance(choice, PickPlot) else 0.0 for choice in offered]
 
 

@@ -15,10 +15,12 @@ from onetable.games.quest.bots.goals import (
     friends_here,
     goals,
     need_of_favor,
+    quest_fight,
     quest_worth,
     stay_worth,
     worth_of_breaking,
 )
+from onetable.games.quest.bots.habits import HERO_NOW, HeroHabits
 from onetable.games.quest.bots.readings import gain
 from onetable.games.quest.bots.roads import Journeys, journeys, perilous_places
 from onetable.games.quest.bots.story import pace, steps_left
@@ -45,41 +47,43 @@ from onetable.games.quest.traits import Attribute, Place
 from onetable.games.quest.vocabulary.choices import Decline, PickCorruption, PickMarker
 from onetable.games.quest.vocabulary.reasons import NoRestInStronghold, RestHindered
 
-CARD = 0.32  # what a card is worth that a journey costs
 MOST_STEPS = 30  # travel steps of one turn: whoever explores more often finds nothing any more
 STRANDED = -8.5  # what it is worth to stay where one runs out of cards: less than any way out
-RESERVE = 0.3  # what it is worth to have cards for a fight left when the journey ends
 BURDENS = {"despondent": 0.6, "weak": 0.4, "weary": 0.5, "hopeless": 0.3, "isolated": 0.3, "despairing": 0.2}
 
 
-def weigh_rest(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+def weigh_rest(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: HeroHabits = HERO_NOW) -> list[float]:
     """Rest when few cards are left to draw and many come back; the Shadow advances for it."""
     sheet = board.sheet(seat)
     haven = sheet.place in HAVENS
     back = len(sheet.rest) + (len(sheet.damage) if haven else 0)
     draws = board.attribute(sheet, Attribute.FORTITUDE)
     short = max(0, draws - len(sheet.life))
-    worth = 0.1 * back + 0.35 * min(short, back) - 1.9
+    worth = habits.rest_cards * back + habits.rest_short * min(short, back) - habits.rest
     if len(sheet.life) + len(sheet.hand) < 8:
-        worth += 0.1 * back
+        worth += habits.rest_cards * back
     if sheet.corruption and sheet.favor >= 2 and corruption_matters(board) and sum([len(each.corruption) for each in board.sheets]) > 1:
         worth += 1.2
     if steps_left(board) <= 1 and len(sheet.life) + len(sheet.hand) > 5:
         worth -= 1.0  # all cards come back for the last fight
+    if steps_left(board) <= 1 and not corruption_matters(board):
+        worth -= habits.last_rest
     return [worth if isinstance(choice, Rest) else 0.0 if isinstance(choice, Decline) else -9.0 for choice in offered]
 
 
-def weigh_cleansing(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+def weigh_cleansing(
+    board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: HeroHabits = HERO_NOW
+) -> list[float]:
     """Pay off what weighs most, if favor is to spare."""
     sheet = board.sheet(seat)
     gains = []
     for choice in offered:
         if isinstance(choice, PickCorruption):
             cost = board.cards.corruption[choice.card].cost or 0
-            worth = CORRUPTION + BURDENS.get(choice.card, 0.0) + 0.25 * len(sheet.corruption) - 0.75 * cost
+            worth = CORRUPTION + BURDENS.get(choice.card, 0.0) + 0.25 * len(sheet.corruption) - habits.cleansing * cost
             total = sum([len(each.corruption) for each in board.sheets])
             worth += 2.0 if corruption_matters(board) and total > 1 else 0.0
-            gains.append(worth - 0.8 * need_of_favor(board, seat))
+            gains.append(worth - 0.8 * need_of_favor(board, seat, habits))
         else:
             gains.append(0.0)
     return gains
@@ -97,17 +101,19 @@ def weigh_markers(board: Board, step: Any, offered: Sequence[Word], scope: Scope
 # ---- travel
 
 
-def weigh_travel(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+def weigh_travel(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: HeroHabits = HERO_NOW) -> list[float]:
     """On towards the best goal, if the cards for it are worth it; explore what lies here; stop where it is good to stay."""
     sheet = board.sheet(seat)
-    roads, perilous = journeys(board, seat, seat), perilous_places(board, seat)
-    stay = worth_of_staying(board, seat, perilous)
+    roads, perilous = journeys(board, seat, seat, habits), perilous_places(board, seat)
+    stay = worth_of_staying(board, seat, perilous, habits)
     moves: dict[Place, float] = {}
-    for place, value in destinations(board, seat, roads, perilous).items():
+    for place, value in destinations(board, seat, roads, perilous, habits).items():
         step_to = roads.first[place]
         moves[step_to] = max(moves.get(step_to, -9.0), value)
     return [
-        moves.get(choice.place, aimless(sheet.place, choice.place)) if isinstance(choice, MoveTo) else weigh_halt(board, choice, seat, stay)
+        moves.get(choice.place, aimless(sheet.place, choice.place))
+        if isinstance(choice, MoveTo)
+        else weigh_halt(board, choice, seat, stay, habits)
         for choice in offered
     ]
 
@@ -117,10 +123,10 @@ def aimless(here: Place, there: Place) -> float:
     return -3.0 - 0.1 * DISTANCE[here][there]
 
 
-def weigh_halt(board: Board, choice: Word, seat: Seat, stay: float) -> float:
+def weigh_halt(board: Board, choice: Word, seat: Seat, stay: float, habits: HeroHabits = HERO_NOW) -> float:
     """What it is worth not to go on: to explore, to scout, to give up, or to stay, of which it is known."""
     if isinstance(choice, Explore):
-        return 20.0 if board.turn.travel_steps < MOST_STEPS and worth_exploring(board, seat) else stay - 5.0
+        return 20.0 if board.turn.travel_steps < MOST_STEPS and worth_exploring(board, seat, habits) else stay - 5.0
     if isinstance(choice, Scout):
         return 15.0
     if isinstance(choice, GiveUp):
@@ -130,21 +136,28 @@ def weigh_halt(board: Board, choice: Word, seat: Seat, stay: float) -> float:
     return stay
 
 
-def worth_of_staying(board: Board, seat: Seat, perilous: set[Place]) -> float:
+def worth_of_staying(board: Board, seat: Seat, perilous: set[Place], habits: HeroHabits = HERO_NOW) -> float:
     """What it is worth to end the turn here."""
-    return STRANDED if stranded(board, seat) else stay_worth(board, seat, board.sheet(seat).place, perilous)
+    if stranded(board, seat):
+        return STRANDED
+    sheet = board.sheet(seat)
+    stay = stay_worth(board, seat, sheet.place, perilous, habits)
+    if habits.quest_fight and sheet.starting and board.cards.quests[sheet.starting].fight_at is sheet.place:
+        stay += habits.quest_fight * quest_fight(board, seat, sheet.starting, habits)
+    return stay
 
 
-def destinations(board: Board, seat: Seat, roads: Journeys, perilous: set[Place]) -> dict[Place, float]:
+def destinations(board: Board, seat: Seat, roads: Journeys, perilous: set[Place], habits: HeroHabits = HERO_NOW) -> dict[Place, float]:
     """What it is worth to go to each place where there is something to do, with all that the way costs."""
     sheet, found = board.sheet(seat), dict[Place, float]()
-    hand = len(sheet.hand)
-    for place, worth in goals(board, seat).items():
+    hand, draws = len(sheet.hand), max(3, board.attribute(sheet, Attribute.FORTITUDE))
+    for place, worth in goals(board, seat, habits).items():
         if place == sheet.place:
             continue
-        turns = max(0.0, roads.cards[place] - hand) / max(3, board.attribute(sheet, Attribute.FORTITUDE))
-        value = worth * 0.8**turns - CARD * roads.cost[place] + stay_worth(board, seat, place, perilous)
-        found[place] = value - RESERVE * max(0.0, 3.0 - max(0.0, hand - roads.cards[place])) * (1.0 if threatened(board, place) else 0.4)
+        turns = max(0.0, roads.cards[place] - hand) / draws
+        value = worth * habits.later**turns - habits.card * roads.cost[place] + stay_worth(board, seat, place, perilous, habits)
+        spare = max(0.0, 3.0 - max(0.0, hand - roads.cards[place]))
+        found[place] = value - habits.reserve * spare * (1.0 if threatened(board, place) else 0.4)
     return found
 
 
@@ -161,13 +174,13 @@ def threatened(board: Board, place: Place) -> bool:
     return any([far[figure.place] <= 2 for figure in board.minions.values()]) or any([far[at] <= 1 for at in board.tokens])
 
 
-def worth_exploring(board: Board, seat: Seat) -> bool:
+def worth_exploring(board: Board, seat: Seat, habits: HeroHabits = HERO_NOW) -> bool:
     """Whether there is something here that the hero would do."""
     place = board.sheet(seat).place
     if (board.event is not None and board.event.place == place) or friends_here(board, seat):
         return True
     found = finds(board, seat, ())
-    return bool(found) and max(weigh_finds(board, None, found, Scope(seat), seat)) > 0.0
+    return bool(found) and max(weigh_finds(board, None, found, Scope(seat), seat, habits)) > 0.0
 
 
 def gifts_wanted(board: Board, seat: Seat) -> bool:
@@ -192,7 +205,7 @@ def weigh_paying(board: Board, step: Any, offered: Sequence[Word], scope: Scope,
     return gains
 
 
-def weigh_finds(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+def weigh_finds(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: HeroHabits = HERO_NOW) -> list[float]:
     """One thing after the other: favor first, then quests and plots; the dark path only if one favor breaks a plot now."""
     sheet = board.sheet(seat)
     gains = []
@@ -200,16 +213,16 @@ def weigh_finds(board: Board, step: Any, offered: Sequence[Word], scope: Scope, 
         if isinstance(choice, TakeFavor):
             gains.append(9.0)
         elif isinstance(choice, CompleteQuest):
-            gains.append(8.0 + quest_worth(board, seat, choice.quest))
+            gains.append(8.0 + quest_worth(board, seat, choice.quest, habits))
         elif isinstance(choice, ConsultForFavor):
-            gains.append(5.0 + 2.0 * (1.0 + need_of_favor(board, seat)))
+            gains.append(5.0 + 2.0 * (1.0 + need_of_favor(board, seat, habits)))
         elif isinstance(choice, Consult):
             gains.append(5.0 + gain(board.cards.characters[choice.character], board, Scope(seat)))
         elif isinstance(choice, BreakPlot):
-            worth = worth_of_breaking(board, seat, choice.slot)
+            worth = worth_of_breaking(board, seat, choice.slot, habits)
             gains.append(worth if worth > 0 else -1.0)
         elif isinstance(choice, DarkPath):
-            gains.append(dark_path(board, seat))
+            gains.append(dark_path(board, seat, habits))
         elif isinstance(choice, Trade):
             giver = board.sheet(board.seat_of(choice.hero))
             gains.append(4.0 if giver is not sheet and giver.favor and gifts_wanted(board, seat) else -1.0)
@@ -218,13 +231,13 @@ def weigh_finds(board: Board, step: Any, offered: Sequence[Word], scope: Scope, 
     return gains
 
 
-def dark_path(board: Board, seat: Seat) -> float:
+def dark_path(board: Board, seat: Seat, habits: HeroHabits) -> float:
     """One favor for a corruption card: for who lacks just that one."""
     sheet = board.sheet(seat)
     if corruption_matters(board) or len(sheet.corruption) >= 2:
         return -1.0
     slots = [slot for slot, plot in breakable(board, sheet.place, sheet.favor + 1) if board.cards.plots[plot].favor == sheet.favor + 1]
-    best = max([worth_of_breaking(board, seat, slot) for slot in slots], default=0.0)
+    best = max([worth_of_breaking(board, seat, slot, habits) for slot in slots], default=0.0)
     return min(3.0, best - 2.0) if best > 2.0 else -1.0
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from onetable.core.step import Scope
 from onetable.games.quest.atlas import HAVENS
+from onetable.games.quest.bots.habits import HERO_THEN
 from onetable.games.quest.bots.story import break_worth
 from onetable.games.quest.bots.worth import (
     CHARACTER,
@@ -61,7 +62,8 @@ def plots_broken(word: sauron_effects.DiscardActivePlot, board: Board, scope: Sc
     """The best of the plots that may be discarded."""
     places = word.where.places(board, person(scope))
     return max(
-        [break_worth(board, slot) for slot, each in enumerate(board.plots) if each is not None and each.place in places], default=0.0
+        [break_worth(board, slot, HERO_THEN) for slot, each in enumerate(board.plots) if each is not None and each.place in places],
+        default=0.0,
     )
 
 

@@ -10,7 +10,7 @@ from onetable.core.game import Game
 from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.games.quest.bots.decide import WEIGHINGS, Weighing, decide, rank_choices
-from onetable.games.quest.bots.evaluation import chance
+from onetable.games.quest.bots.prospects import foreseen
 from onetable.games.quest.mechanics.combat.ending import EndCombat
 from onetable.games.quest.mechanics.combat.sides import LOST
 from onetable.games.quest.mechanics.damage import TakeDamage
@@ -23,7 +23,7 @@ from onetable.games.quest.table import SAURON, Board
 MOST_CANDIDATES = 5
 MARGIN = 2.5  # a choice that is so much worse at first glance is not worth a second
 LOYALTY, HANDICAP, MOST_HANDICAP = 0.003, 0.003, 0.02  # how much more must speak for a choice that the rules of thumb like less
-HORIZON = 1  # how many more rounds begin before a position is judged
+HORIZONS = 1, 2  # how many more rounds begin before a position is judged, for Sauron and for a hero, whose journeys take two turns
 RESTED = 0.5  # what a card in the rest pool is worth to one that can be played
 EACH_CARD, EACH_WOUND, BEATEN, FALLEN = 0.012, 0.008, 0.06, -0.3  # what comes of a combat, as a change of the chance to win
 MARGINS: dict[type, float] = {TravelStep: 4.0, SauronActs: 4.0, KeepPlots: 4.0}
@@ -35,8 +35,10 @@ class QuestThinking:
     """Rules of thumb, and playouts by them."""
 
     weighings: Mapping[type, Weighing] = WEIGHINGS
+    horizons = HORIZONS
+    until_he_acts = True  # a position is judged when Sauron has played his plot, else as soon as a round has begun
 
-    def __init__(self, chance: Callable[[Board, Seat], float] = chance) -> None:
+    def __init__(self, chance: Callable[[Board, Seat], float] = foreseen) -> None:
         self.chance = chance  # how a position is judged: by hand, or as it was learned
         self.handicaps: dict[int, float] = {}  # of the choices of the open question
 
@@ -56,12 +58,12 @@ class QuestThinking:
         board: Board = world.table
         decision, combat = world.decision, board.combat
         assert decision is not None
-        seat, last = decision.seat, board.round + HORIZON
+        seat, last = decision.seat, board.round + self.horizons[decision.seat != SAURON]
         before = state_of(board, combat.seat) if combat is not None else None
         world.hasty = True  # nobody is watching: what has one answer need not be asked
         world.answer(choice)
         while (decision := world.decision) is not None:
-            if (combat is not None and board.combat is None) or (combat is None and board.round >= last):
+            if board.combat is None if combat is not None else judged_now(world, last, self.until_he_acts):
                 break
             if expired():
                 return None
@@ -71,6 +73,12 @@ class QuestThinking:
             fought = outcome_of(board, combat.seat, before)
             value += -fought if seat == SAURON else fought
         return max(0.0, min(1.0, value) - self.handicaps.get(choice, 0.0))
+
+
+def judged_now(world: Game[Any], last: int, until_he_acts: bool) -> bool:
+    """Whether so many rounds have begun, and Sauron has played his plot in the last of them."""
+    now: int = world.table.round
+    return now > last or (now == last and (not until_he_acts or isinstance(world.agenda[-1][0][0], SauronActs)))
 
 
 def state_of(board: Board, seat: Seat) -> tuple[float, int]:

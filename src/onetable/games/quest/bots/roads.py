@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from onetable.core.step import Seat
 from onetable.games.quest.atlas import ALWAYS_PERILOUS, HAVENS, PATHS_FROM, WITHIN_ONE
+from onetable.games.quest.bots.habits import HERO_NOW, HeroHabits
 from onetable.games.quest.bots.worth import danger
 from onetable.games.quest.figures import CARDS, MINIONS
 from onetable.games.quest.phases.travel import cards_for
@@ -16,8 +17,6 @@ from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.traits import Attribute, Monster, Place
 from onetable.games.quest.vocabulary.statics import MakesPerilous, PerilNear
 
-PERIL = 2.0
-UNKNOWN_TOKEN = 1.6
 ROADS = {place: tuple(paths.items()) for place, paths in PATHS_FROM.items()}
 LATER_PATH = 1.7  # cards for a path that is paid with a hand not yet drawn, at most
 
@@ -43,19 +42,21 @@ def perilous_places(board: Board, seat: Seat) -> set[Place]:
     return found - HAVENS
 
 
-def threats(board: Board, seat: Seat, viewer: Seat) -> dict[Place, float]:
+def threats(board: Board, seat: Seat, viewer: Seat, habits: HeroHabits = HERO_NOW) -> dict[Place, float]:
     """What waits in each place, in cards: perils, monsters, minions."""
     sheet = board.sheets[seat - 1]
-    found = dict.fromkeys(perilous_places(board, seat), PERIL)
+    found = dict.fromkeys(perilous_places(board, seat), habits.peril)
     for place, tokens in board.tokens.items():
         worst = 0.0
         for token in tokens:
             face = face_for(token, viewer)
-            worst = max(worst, UNKNOWN_TOKEN if not face else 0.2 if face == Monster.BLANK else 0.9 * danger(board, sheet, face))
+            worst = max(
+                worst, habits.unknown if not face else 0.2 if face == Monster.BLANK else 0.9 * habits.foes * danger(board, sheet, face)
+            )
         found[place] = max(found.get(place, 0.0), worst)
     for minion, figure in board.minions.items():
         left = MINIONS[minion].health - figure.damage
-        found[figure.place] = max(found.get(figure.place, 0.0), 1.0 + danger(board, sheet, minion.value, left))
+        found[figure.place] = max(found.get(figure.place, 0.0), 1.0 + habits.foes * danger(board, sheet, minion.value, left))
     return {place: cost for place, cost in found.items() if place not in HAVENS}
 
 
@@ -75,10 +76,10 @@ class Journeys(Struct, frozen=True):
         return tuple(reversed(found))
 
 
-def journeys(board: Board, seat: Seat, viewer: Seat) -> Journeys:
+def journeys(board: Board, seat: Seat, viewer: Seat, habits: HeroHabits = HERO_NOW) -> Journeys:
     """All journeys of a hero from where he is, as the viewer would reckon them."""
     sheet = board.sheets[seat - 1]
-    dangers = threats(board, seat, viewer)
+    dangers = threats(board, seat, viewer, habits)
     terrains = {CARDS[card].terrain for card in sheet.hand if card} if seat == viewer else set()
     start, reach, own = sheet.place, float(len(sheet.hand)), seat == viewer
     cost: dict[Place, float] = {start: 0.0}

@@ -9,6 +9,7 @@ from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
 from onetable.games.quest.atlas import DISTANCE
 from onetable.games.quest.bots import designs
+from onetable.games.quest.bots.habits import SAURON_NOW, SauronHabits
 from onetable.games.quest.bots.readings import gain
 from onetable.games.quest.bots.roads import perilous_places
 from onetable.games.quest.bots.shadow_play import shadow_hurt, token_value
@@ -33,24 +34,30 @@ from onetable.games.quest.words.foe_effects import RaiseMinion
 BURDENS = {"despondent": 0.9, "weak": 0.7, "weary": 0.8, "hopeless": 0.5, "isolated": 0.6, "helpless": 0.4, "despairing": 0.4}
 
 
-def weigh_giving_plots(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+def weigh_giving_plots(
+    board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: SauronHabits = SAURON_NOW
+) -> list[float]:
     """The plot that is least use goes."""
-    return [-designs.keep_value(board, choice.plot) if isinstance(choice, PickPlot) else 0.0 for choice in offered]
+    return [-designs.keep_value(board, choice.plot, habits) if isinstance(choice, PickPlot) else 0.0 for choice in offered]
 
 
-def weigh_discards(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+def weigh_discards(
+    board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: SauronHabits = SAURON_NOW
+) -> list[float]:
     """A plot that carries him on, else a shadow card."""
     return [
-        designs.keep_value(board, choice.plot) if isinstance(choice, PickPlot)
+        designs.keep_value(board, choice.plot, habits) if isinstance(choice, PickPlot)
         else 0.5 * shadow_hurt(board, choice.card, Scope(1)) if isinstance(choice, PickShadow) else 0.0
         for choice in offered
     ]  # fmt: skip
 
 
-def weigh_new_tokens(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+def weigh_new_tokens(
+    board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: SauronHabits = SAURON_NOW
+) -> list[float]:
     """Where a new token is wanted."""
-    wanted, needs = designs.targets(board), designs.foe_needs(board)[1]
-    return [token_value(board, choice.place, wanted, needs) if isinstance(choice, PickPlace) else 0.0 for choice in offered]
+    wanted, needs = designs.targets(board), designs.foe_needs(board, habits)[1]
+    return [token_value(board, choice.place, wanted, needs, habits) if isinstance(choice, PickPlace) else 0.0 for choice in offered]
 
 
 def weigh_heroes(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
@@ -116,9 +123,11 @@ def weigh_champions_of_evil(board: Board, step: Any, offered: Sequence[Word], sc
     return gains
 
 
-def weigh_minion_places(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+def weigh_minion_places(
+    board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: SauronHabits = SAURON_NOW
+) -> list[float]:
     """Onto a hero, or where a plot needs a minion."""
-    minion_needs, foe_needs = designs.foe_needs(board)
+    minion_needs, foe_needs = designs.foe_needs(board, habits)
     needs = {**foe_needs, **minion_needs}
     gains = []
     for choice in offered:
@@ -141,10 +150,12 @@ def weigh_burdens(board: Board, step: Any, offered: Sequence[Word], scope: Scope
     return gains
 
 
-def weigh_plot_deck(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+def weigh_plot_deck(
+    board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: SauronHabits = SAURON_NOW
+) -> list[float]:
     """A good plot stays on top."""
     top = board.plot_deck[-1].face
-    good = bool(top) and designs.keep_value(board, top) > 1.5
+    good = bool(top) and designs.keep_value(board, top, habits) > 1.5
     return [float(isinstance(choice, PutOnTop) == good) for choice in offered]
 
 

@@ -10,6 +10,7 @@ from onetable.core.word import Word
 from onetable.games.quest.atlas import BESIDE, DISTANCE, HAVENS
 from onetable.games.quest.bots import designs
 from onetable.games.quest.bots.fighting import menace
+from onetable.games.quest.bots.habits import SAURON_NOW, SauronHabits
 from onetable.games.quest.bots.readings import gain
 from onetable.games.quest.bots.worth import danger
 from onetable.games.quest.figures import MINIONS
@@ -36,8 +37,6 @@ from onetable.games.quest.vocabulary.choices import (
 )
 from onetable.games.quest.words.missions import MarkerAtLeast
 
-LONGING_FOR_CARDS = 1.0  # how much more than it brings at once Sauron likes to draw: found by games with other values
-WORTH_PLAYING = 0.5  # what a shadow card must hurt at least
 STARTING = {Marker.YELLOW: 0.3, Marker.RED: 0.2, Marker.BLACK: 0.0}
 
 
@@ -52,9 +51,11 @@ def weigh_beginning(board: Board, step: Any, offered: Sequence[Word], scope: Sco
     return gains
 
 
-def weigh_keeping_plots(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+def weigh_keeping_plots(
+    board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: SauronHabits = SAURON_NOW
+) -> list[float]:
     """The plot that carries Sauron furthest."""
-    return [designs.keep_value(board, choice.plot) if isinstance(choice, PickPlot) else 0.0 for choice in offered]
+    return [designs.keep_value(board, choice.plot, habits) if isinstance(choice, PickPlot) else 0.0 for choice in offered]
 
 
 def shadow_hurt(board: Board, card: str, scope: Scope) -> float:
@@ -71,13 +72,15 @@ def weigh_keeping_shadows(board: Board, step: Any, offered: Sequence[Word], scop
     return gains
 
 
-def weigh_plots(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+def weigh_plots(
+    board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: SauronHabits = SAURON_NOW
+) -> list[float]:
     """Play the best plot, where the heroes come last."""
     gains = []
     for choice in offered:
         if isinstance(choice, PlayPlot):
             far = min([DISTANCE[sheet.place][choice.place] for sheet in board.sheets])
-            gains.append(0.5 + designs.plot_value(board, choice.plot) + 0.05 * far)
+            gains.append(0.5 + designs.plot_value(board, choice.plot, habits) + habits.remote * far)
         else:
             gains.append(-5.0 if isinstance(choice, DropPlot) else 0.0)
     return gains
@@ -87,21 +90,21 @@ def weigh_plots(board: Board, step: Any, offered: Sequence[Word], scope: Scope, 
 
 
 def weigh_actions(
-    board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, longing: float = LONGING_FOR_CARDS
+    board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: SauronHabits = SAURON_NOW
 ) -> list[float]:
     """Shadow cards first; then the track that is needed most."""
     gains = []
     for choice in offered:
         if isinstance(choice, PlayShadow):
             hurts = shadow_hurt(board, choice.card, scope)
-            gains.append(8.0 + hurts if hurts > WORTH_PLAYING else -8.0)
+            gains.append(8.0 + hurts if hurts > habits.playing else -8.0)
         else:
             assert isinstance(choice, UseTrack)
-            gains.append(track_value(board, choice.track, choice.number, longing))
+            gains.append(track_value(board, choice.track, choice.number, habits))
     return gains
 
 
-def track_value(board: Board, track: Track, number: int, longing: float) -> float:
+def track_value(board: Board, track: Track, number: int, habits: SauronHabits) -> float:
     """What an action on a track brings."""
     plots = designs.hand(board)
     free = board.plots.count(None)
@@ -113,15 +116,17 @@ def track_value(board: Board, track: Track, number: int, longing: float) -> floa
             default=0,
         )
         short = max(0, min(wanted, board.pool_limit) - board.pool)
-        needs = designs.influence_needs(board)
-        return 0.28 * number + 0.35 * room + 0.25 * min(2, short) + (0.6 if needs else 0.0)
+        needs = designs.influence_needs(board, habits)
+        worth = habits.influence * number + habits.influence_pool * room + habits.influence_short * min(2, short)
+        return worth + (habits.influence_needs if needs else 0.0)
     if track is Track.DRAW:
-        playable = [plot for plot in plots if designs.keep_value(board, plot) > 1.0]
-        worth = 1.0 + 0.4 * number if free and len(playable) < 2 else 0.3 + 0.2 * number
-        worth += 0.8 if free >= 2 and not playable else 0.0
-        return worth + 0.3 * number * (len(board.shadow_hand) < 5) + longing
-    best = sorted(command_values(board, every_command(board)).values(), reverse=True)[:number]
-    return 0.3 + 0.6 * sum([max(0.0, min(2.5, value)) for value in best])
+        playable = [plot for plot in plots if designs.keep_value(board, plot, habits) > 1.0]
+        wanted_now = free and len(playable) < 2
+        worth = habits.draw + habits.draw_each * number if wanted_now else habits.draw_besides + 0.2 * number
+        worth += habits.draw_empty if free >= 2 and not playable else 0.0
+        return worth + habits.draw_shadows * number * (len(board.shadow_hand) < 5) + habits.longing
+    best = sorted(command_values(board, every_command(board), habits).values(), reverse=True)[:number]
+    return habits.command + habits.command_each * sum([max(0.0, min(2.5, value)) for value in best])
 
 
 def every_command(board: Board) -> list[Word]:
@@ -138,33 +143,35 @@ def every_command(board: Board) -> list[Word]:
     return found
 
 
-def command_values(board: Board, commands: Sequence[Word]) -> dict[Any, float]:
+def command_values(board: Board, commands: Sequence[Word], habits: SauronHabits) -> dict[Any, float]:
     """The best command for each figure, and the best place for a new token."""
     found: dict[Any, float] = {}
-    for command, value in zip(commands, weigh_commands(board, None, commands, Scope(0), 0), strict=True):
+    for command, value in zip(commands, weigh_commands(board, None, commands, Scope(0), 0, habits), strict=True):
         figure = getattr(command, "minion", None) or getattr(command, "number", -1)
         found[figure] = max(found.get(figure, 0.0), value)
     return found
 
 
-def weigh_commands(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+def weigh_commands(
+    board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: SauronHabits = SAURON_NOW
+) -> list[float]:
     """Minions and tokens onto the heroes and their ways, the hurt healed, plots prepared."""
     wanted = designs.targets(board)
-    minion_needs, foe_needs = designs.foe_needs(board)
+    minion_needs, foe_needs = designs.foe_needs(board, habits)
     needs = {**foe_needs, **minion_needs}
     fields: dict[Any, dict[Place, float]] = {}
     gains = []
     for choice in offered:
         if isinstance(choice, MoveMinion):
             if choice.minion not in fields:
-                fields[choice.minion] = designs.minion_field(board, choice.minion, reach(board, choice.minion), needs)
+                fields[choice.minion] = designs.minion_field(board, choice.minion, reach(board, choice.minion), needs, habits)
             field = fields[choice.minion]
             gains.append(field[choice.place] - field[board.minions[choice.minion].place] - 0.1)
         elif isinstance(choice, HealMinion):
             damage = board.minions[choice.minion].damage
             gains.append(0.3 * min(4, damage) + (0.8 if MINIONS[choice.minion].health - damage <= 4 else 0.0))
         elif isinstance(choice, PlaceToken):
-            gains.append(token_value(board, choice.place, wanted, foe_needs))
+            gains.append(token_value(board, choice.place, wanted, foe_needs, habits))
         elif isinstance(choice, MoveToken):
             face = next(token.face for token in board.tokens[choice.start] if token.number == choice.number)
             gains.append(token_move(board, face, choice.start, choice.place, wanted, foe_needs))
@@ -178,10 +185,12 @@ def reach(board: Board, minion: Minion) -> list[Place]:
     return [board.minions[minion].place, *minion_steps(board, minion)]
 
 
-def token_value(board: Board, place: Place, wanted: dict[Place, float], needs: dict[Place, float]) -> float:
+def token_value(
+    board: Board, place: Place, wanted: dict[Place, float], needs: dict[Place, float], habits: SauronHabits = SAURON_NOW
+) -> float:
     """What a new token in a place is worth."""
-    worth = 0.6 + needs.get(place, 0.0) + 0.5 * wanted.get(place, 0.0)
-    worth += 0.8 * max([0.5 ** (DISTANCE[sheet.place][place] - 1) for sheet in board.sheets])
+    worth = habits.token + needs.get(place, 0.0) + habits.token_wanted * wanted.get(place, 0.0)
+    worth += habits.token_near * max([0.5 ** (DISTANCE[sheet.place][place] - 1) for sheet in board.sheets])
     return worth - 0.5 * len(board.tokens.get(place, ()))
 
 
@@ -201,9 +210,11 @@ def token_move(board: Board, face: str, start: Place, place: Place, wanted: dict
     return at(place) - at(start) - 0.15
 
 
-def weigh_influence(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+def weigh_influence(
+    board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: SauronHabits = SAURON_NOW
+) -> list[float]:
     """Towards plots and heroes; the Shadow Pool first."""
-    field, needs = designs.influence_field(board), designs.influence_needs(board)
+    field, needs = designs.influence_field(board, habits), designs.influence_needs(board, habits)
     gains = []
     for choice in offered:
         if isinstance(choice, ToPool):
@@ -227,9 +238,11 @@ def weigh_entering(board: Board, step: Any, offered: Sequence[Word], scope: Scop
 # ---- shadow cards and perils
 
 
-def weigh_shadows(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+def weigh_shadows(
+    board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: SauronHabits = SAURON_NOW
+) -> list[float]:
     """A shadow card that hurts enough."""
-    return [shadow_hurt(board, choice.card, scope) - WORTH_PLAYING if isinstance(choice, PlayShadow) else 0.0 for choice in offered]
+    return [shadow_hurt(board, choice.card, scope) - habits.playing if isinstance(choice, PlayShadow) else 0.0 for choice in offered]
 
 
 def weigh_perils(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
@@ -240,10 +253,12 @@ def weigh_perils(board: Board, step: Any, offered: Sequence[Word], scope: Scope,
     ]
 
 
-def weigh_fight_or_peril(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+def weigh_fight_or_peril(
+    board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: SauronHabits = SAURON_NOW
+) -> list[float]:
     """The foe if it is strong, else the peril."""
     place = board.sheet(scope.player).place
     foes: list[Word] = [FightMinion(minion) for minion in board.minions_at(place)]
     foes += [FightToken(place, token.number) for token in board.tokens.get(place, ())]
     strongest = max([menace(board, foe, scope.player) for foe in foes])
-    return [strongest if isinstance(choice, SendFoe) else 1.4 if isinstance(choice, SendPeril) else 0.0 for choice in offered]
+    return [strongest if isinstance(choice, SendFoe) else habits.peril if isinstance(choice, SendPeril) else 0.0 for choice in offered]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from onetable.games.quest.bots.habits import HERO_NOW, HeroHabits
 from onetable.games.quest.table import FINALE, SHADOW_FALLS, Board
 from onetable.games.quest.traits import SAURON_MARKERS, Marker
 
@@ -63,7 +64,7 @@ def distance(yellow: float, red: float, black: float) -> float:
     return min(FINALE - max(yellow, red, black), short)
 
 
-def break_worth(board: Board, slot: int, extra: float = 0.4) -> float:
+def break_worth(board: Board, slot: int, habits: HeroHabits = HERO_NOW, extra: float = 0.4) -> float:
     """How much it slows Sauron down to take away the plot in this slot, in spaces of the story track."""
     active = board.plots[slot]
     assert active is not None
@@ -72,4 +73,4 @@ def break_worth(board: Board, slot: int, extra: float = 0.4) -> float:
     before = lead(board, found, extra)
     found[plot.marker] -= plot.advance
     slower = before - lead(board, found, extra)
-    return 0.5 * slower + 0.35 * plot.advance * min(6, steps_left(board))
+    return habits.slower * slower + habits.advance * plot.advance * min(6, steps_left(board))

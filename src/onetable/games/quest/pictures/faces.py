@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from functools import cache
 
+from msgspec.structs import replace
+
 from onetable.games.quest.atlas import COLORS, PAIR_OF, SITES
 from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.figures import CARDS, FOES, HEROES, MINIONS
@@ -31,6 +33,7 @@ from onetable.games.quest.traits import (
     Track,
 )
 from onetable.server.pictures.speaker import Speaker, speaker_of
+from onetable.telling.ruby import ruby
 from onetable.telling.spoken_view import texts_of
 
 NAMED: dict[FaceKind, type[StrEnum]] = {
@@ -44,7 +47,7 @@ def faces_in(game: str, language: str) -> dict[str, Face]:
     """All faces by key."""
     speaker = speaker_of(game, language)
     found = [*map_faces(speaker), *word_faces(speaker), *figure_faces(speaker), *card_faces(speaker)]
-    return {face.key: face for face in found}
+    return {face.key: replace(face, ruby=ruby(language, face.title)) for face in found}
 
 
 def title(speaker: Speaker, key: str) -> str:
@@ -55,7 +58,7 @@ def title(speaker: Speaker, key: str) -> str:
 def lines(speaker: Speaker, key: str) -> tuple[str, ...]:
     """What it says, paragraph by paragraph."""
     word = texts_of(speaker.game).get(key)
-    return tuple([line for line in speaker.read(word).split("\n") if line]) if word is not None else ()
+    return tuple([line for line in speaker.phrases.marking().read(word).split("\n") if line]) if word is not None else ()
 
 
 def figures(speaker: Speaker, key: str) -> str:

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from onetable.games.quest.pictures.question_shape import PlaceId, Thing
 from onetable.games.quest.traits import CardType, Marker, Moment, Region, Terrain
+from onetable.telling.ruby import Ruby
 
 FaceKind = Literal[
     "place", "path", "region", "terrain", "encounter_deck", "deck", "marker", "track", "attribute", "type", "hero", "minion", "monster",
@@ -70,6 +71,7 @@ class Face(Struct, frozen=True, gc=False, omit_defaults=True):
     title: str
     lines: Annotated[tuple[str, ...], Meta(description="Its text, paragraph by paragraph.")] = ()
     figures: Annotated[str, Meta(description="What is printed on it beside its text, in words.")] = ""
+    ruby: Annotated[Ruby, Meta(description="The title in pieces, and how each is read; in Japanese, where that is known.")] = ()
     site: Site | None = None
     path: Way | None = None
     color: Annotated[str, Meta(description="Of a region.")] = ""

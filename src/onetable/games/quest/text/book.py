@@ -11,27 +11,40 @@ from typing import Any
 from onetable.core.phrasebook import MissingPhrase, Phrasebook
 from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.parts_of_speech import Where
-from onetable.games.quest.text.card_lines import ANY_CARD, AnyCard, lines
+from onetable.games.quest.text.card_lines import ANY_CARD, AnyCard, figures_of, lines
 from onetable.games.quest.text.names import CARD_KINDS, Named, name_of
-from onetable.games.quest.text.printed_figures import figures_of
 from onetable.games.quest.text.variants import VARIANTS, Rows, variant_of
-from onetable.games.quest.traits import Character
+from onetable.games.quest.traits import Attribute, Character, Hero, Item, Minion, Monster, Place, Region
 from onetable.games.quest.vocabulary.choices import PickBranch
+from onetable.language.markup import carried, marked
 from onetable.language.text import Filler, Gap
 
 Way = Callable[[Any, str], str]
+MARKED: dict[type, str] = {  # what names are set off, and as what
+    **dict.fromkeys((Place, Region, Hero, Minion, Monster, Character, Item), "name"),
+    Attribute: "keyword",
+}
 QuestPhrase = str | Callable[..., str]  # a function gets the word and this book
 
 
 class QuestBook(Filler, Phrasebook):
     """One language: a row for every word, and for each of its variants (`variants.py`)."""
 
-    def __init__(self, code: str, phrases: Mapping[object, QuestPhrase], tidy: Callable[[str], str]) -> None:
+    def __init__(self, code: str, phrases: Mapping[object, QuestPhrase], tidy: Callable[[str], str], marks: bool = False) -> None:
         self.rows = Rows(phrases)
         super().__init__(code, self.rows, {}, tidy)
+        self.marks = marks
         self._ways: dict[type, Way] = {}  # found once
         self._places: dict[tuple[type, str, str], str] = {}
         self.nouns = import_module(f"onetable.language.{code}.nouns")
+
+    def marking(self) -> QuestBook:
+        written = self.tidy
+        return QuestBook(self.code, self.rows, lambda text: carried(text, written), marks=True)
+
+    def mark(self, kind: str, words: str, code: str = "") -> str:
+        """Words that are set off, where the reader wants to see that."""
+        return marked(kind, words, code) if self.marks else words
 
     # ---- from words to phrases
 
@@ -46,7 +59,7 @@ class QuestBook(Filler, Phrasebook):
         """How words of each kind are said; a name is a string, and a yes or no a number, so they come first."""
         return (
             (Enum, self._member), (bool, lambda yes, form: form.split("|")[not yes]), (int, self._number), (str, self._card),
-            ((tuple, list), self._several), (Named, lambda word, _: name_of(word.id, self.code)),
+            ((tuple, list), self._several), (Named, lambda word, _: self.mark("name", name_of(word.id, self.code), word.id)),
             (ANY_CARD, lambda card, _: "\n".join(self.card_text(card))), (object, self._word),
         )  # fmt: skip
 
@@ -85,7 +98,7 @@ class QuestBook(Filler, Phrasebook):
         """A name; `{by:does play}`: a form that takes another word is a function among the phrases."""
         known = self.rows.get((word, form) if form else word)
         if isinstance(known, str):
-            return known
+            return self.mark(MARKED[type(word)], known, str(word.value)) if type(word) in MARKED else known
         if form == "deed":
             assert isinstance(word, Character)
             return self.say(PickBranch(0, every_card().characters[word]))
@@ -108,7 +121,7 @@ class QuestBook(Filler, Phrasebook):
             return self.card_name(form, id)
         how, _, rest = form.partition(" ")
         if how == "plain":
-            return name_of(f"{rest}.{id}", self.code)
+            return self.mark("card", name_of(f"{rest}.{id}", self.code), f"{rest}.{id}")
         return self.say(every_card().plots[id].favor, rest) if how == "price" else id
 
     def _several(self, words: Sequence[object], form: str) -> str:
@@ -125,7 +138,9 @@ class QuestBook(Filler, Phrasebook):
 
     def card_name(self, kind: str, id: str) -> str:
         """A card in running text, set off as this language does it; "" is no card."""
-        return self.phrase(Named, kind).format(name_of(f"{kind}.{id}", self.code)) if id else self.phrase(Named, "none")
+        if not id:
+            return self.phrase(Named, "none")
+        return self.mark("card", self.phrase(Named, kind).format(name_of(f"{kind}.{id}", self.code)), f"{kind}.{id}")
 
     def card_text(self, card: AnyCard) -> list[str]:
         """All that a card says, line by line."""

@@ -41,20 +41,10 @@ def place_of(word: words.PerilFigures | words.EncounterFigures) -> str:
     return "place" if word.place is not None else "region" if regions else ""
 
 
-def removed(word: words.RemoveSome) -> str:
-    """Influence, monster tokens, or both in any mix."""
-    return "mix" if word.influence and word.monsters else "influence" if word.influence else "tokens"
-
-
 def extended(word: words.Extend) -> str:
     """Of all strongholds or of some, or into the pool; so many, or for each corruption card."""
     where = ["roots"] * (word.roots != ALL_STRONGHOLDS) + ["pool"] * word.pool
     return " ".join([*where, *["per"] * isinstance(word.count, words.PerCorruption)])
-
-
-def defended(word: words.PrintedDefense) -> str:
-    """At least, at most, or none at all."""
-    return "least" if word.most == words.PrintedDefense().most else "most" if word.most else "none"
 
 
 VARIANTS: dict[type, Variant] = {
@@ -102,14 +92,14 @@ VARIANTS: dict[type, Variant] = {
     words.SauronGivesCorruption: lambda word: "two" if word.count == 2 else "",
     words.Advance: lambda word: "back" if word.spaces < 0 else "on",
     words.Extend: extended,
-    words.RemoveSome: removed,
+    words.RemoveSome: lambda word: "mix" if word.influence and word.monsters else "influence" if word.influence else "tokens",
     words.PlaceOnEach: lambda word: "one" if isinstance(word.where, (words.Only, words.HisPlace)) else "",
     words.PlaceOnSome: lambda word: "one" if word.most == 1 and not word.up_to else "",
     words.PlaceTokensOnSome: lambda word: "one" if word.most == 1 else "",
     words.PlaceCharacterWithin: lambda word: "routing" if word.routing else "",
     words.OfHisRegion: lambda word: "other" if word.other else "",
     # fighting cards
-    words.PrintedDefense: defended,
+    words.PrintedDefense: lambda word: "least" if word.most == words.PrintedDefense().most else "most" if word.most else "none",
     words.Attack: lambda word: "theirs" if word.more is words.Count.THEIR_ATTACK else "",
     words.OpponentDiscards: lambda word: "wounding" if word.wounding else "",
 }

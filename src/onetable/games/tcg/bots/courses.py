@@ -15,7 +15,7 @@ from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.tcg.bots.acting import HOPELESS
 from onetable.games.tcg.bots.battle import DefencePlan, Foresight, defence_plans, finished
-from onetable.games.tcg.bots.decide import WEIGHINGS, decide, rank_choices
+from onetable.games.tcg.bots.decide import ByRules, Habits
 from onetable.games.tcg.bots.evaluation import chance
 from onetable.games.tcg.bots.novice import SHORT_SIGHTED
 from onetable.games.tcg.bots.reading import Agenda, SentenceReader
@@ -30,8 +30,9 @@ from onetable.games.tcg.speech.marks import handle_fields
 from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
 
-MOST_OPTIONS, MARGIN = 6, 4.0  # so many are thought about, and none that is so much worse at first glance
-HANDICAP, MOST_HANDICAP = 0.003, 0.01  # as a chance to win: for each point that it is worse at first glance, and at most
+MOST_OPTIONS = 6  # so many are thought about
+# As a chance to win: whatever is not advised, more for each point that it is worse at first glance, and at most.
+LOYALTY, HANDICAP, MOST_HANDICAP = 0.005, 0.01, 0.03
 MOST_BRANCHES = 3  # of a question that comes later
 HORIZONS = ((0, 0), (1, 2), (2, 3))  # by how far one sees: turns that end before a position is judged; more after what is paid for later
 WEIGHTY = (Actions, AssignMinions, StayOrMove, Reconcile)  # what is worth a branch when it comes later
@@ -45,17 +46,17 @@ Assignment = dict[Handle, Handle]  # of each minion its defender, or nothing
 class TcgForeseeing:
     """How a tree search thinks in this game."""
 
-    def __init__(self, ahead: int = len(HORIZONS) - 1, evaluation: Evaluation[Board] = chance) -> None:
+    def __init__(self, ahead: int = len(HORIZONS) - 1, evaluation: Evaluation[Board] = chance, habits: Habits | None = None) -> None:
         self.evaluation = evaluation
         self.horizon, self.far = HORIZONS[ahead]
         self.ahead = self.horizon
-        self.weighings = WEIGHINGS if ahead else SHORT_SIGHTED
+        self.habits = habits if habits is not None else ByRules() if ahead else ByRules(SHORT_SIGHTED)
 
     def options(self, view: View[Any]) -> list[Option]:
         """The choices worth thinking about, the advised one first; an assignment is thought about as a whole."""
         board, step = view.table, view.agenda[-1][0][0]
         if not self.horizon:  # who sees no further asks nothing but what seems best now
-            advised = decide(board, view.agenda, view.choices, view.seat, self.weighings)
+            advised = self.habits.decide(board, view.agenda, view.choices, view.seat)
             return [Option(advised, called(board, view.choices[advised]))]
         self.ahead = self.far if isinstance(step, SLOW) else self.horizon
         if isinstance(step, AssignMinions) and view.seat == board.fp:
@@ -65,10 +66,10 @@ class TcgForeseeing:
                 Option(plan.first, ("assign", *plan_name(board, made)), made, handicap(best - plan.value))
                 for plan, made in plans[:MOST_OPTIONS]
             ]
-        ranked = rank_choices(board, view.agenda, view.choices, view.seat)
+        ranked = self.habits.rank(board, view.agenda, view.choices, view.seat)
         if isinstance(step, OF_LITTLE_WEIGHT):
             ranked = ranked[:1]
-        least = max(ranked[0][0] - MARGIN, HOPELESS)
+        least = max(ranked[0][0] - self.habits.margin, HOPELESS)
         found: dict[Name, Option] = {}  # two of the same kind are as good as one
         for gain, number in ranked:
             name = called(board, view.choices[number])
@@ -78,16 +79,16 @@ class TcgForeseeing:
 
     def course(self, world: Game[Any], expired: Expired) -> Course:
         """A course of this world."""
-        return TcgCourse(world, self.evaluation, self.ahead)
+        return TcgCourse(world, self.evaluation, self.ahead, self.habits)
 
 
 class TcgCourse:
     """An imagined game under way."""
 
-    __slots__ = ("board", "evaluation", "last", "plans", "world")
+    __slots__ = ("board", "evaluation", "habits", "last", "plans", "world")
 
-    def __init__(self, world: Game[Any], evaluation: Evaluation[Board], ahead: int) -> None:
-        self.world, self.evaluation = world, evaluation
+    def __init__(self, world: Game[Any], evaluation: Evaluation[Board], ahead: int, habits: Habits) -> None:
+        self.world, self.evaluation, self.habits = world, evaluation, habits
         self.board: Board = world.table
         self.last = self.board.turn + ahead
         self.plans: dict[int, Assignment] = {}  # by the choices of the open question with which they begin
@@ -111,7 +112,7 @@ class TcgCourse:
             plan, made = assignments(self.board, agenda, step, decision.choices, decision.seat, FEW_PLANS)[0]
             self.plans = {plan.first: made}
             return plan.first
-        return decide(self.board, agenda, decision.choices, decision.seat)
+        return self.habits.decide(self.board, agenda, decision.choices, decision.seat)
 
     def offers(self) -> Sequence[Offer]:
         """The best choices at first glance, of each kind one."""
@@ -120,8 +121,8 @@ class TcgCourse:
         step = self.world.agenda[-1][0][0]
         if isinstance(step, AssignMinions) and decision.seat == board.fp:
             return self.offer_assignments(step, decision.choices, decision.seat)
-        ranked = rank_choices(board, self.world.agenda, decision.choices, decision.seat)
-        least = max(ranked[0][0] - MARGIN, HOPELESS)
+        ranked = self.habits.rank(board, self.world.agenda, decision.choices, decision.seat)
+        least = max(ranked[0][0] - self.habits.margin, HOPELESS)
         found: dict[Hashable, Offer] = {}
         for gain, number in ranked:
             if found and (gain < least or len(found) == MOST_BRANCHES):
@@ -165,7 +166,7 @@ class TcgCourse:
 
 def handicap(behind: float) -> float:
     """How much more must speak for what the rules of thumb like so much less."""
-    return min(MOST_HANDICAP, HANDICAP * behind)
+    return min(MOST_HANDICAP, LOYALTY + HANDICAP * behind)
 
 
 def assignments(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
@@ -59,3 +59,34 @@ def rank_choices(
     """All choices with what they bring, the best first."""
     gains = weigh(board, agenda, offered, seat, weighings)
     return sorted([(gain, number) for number, gain in enumerate(gains)], key=lambda found: (-found[0], found[1]))
+
+
+class Habits(Protocol):
+    """What somebody does at once, without thinking ahead."""
+
+    margin: float  # what is liked so much less is not worth a thought
+
+    def decide(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> int:
+        """The number of the choice to make."""
+        ...
+
+    def rank(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
+        """The choices with what speaks for them, the best first."""
+        ...
+
+
+class ByRules:
+    """Rules of thumb as whoever imagines games asks for them: what is done, and how everything that may be done compares."""
+
+    margin = 4.0
+
+    def __init__(self, weighings: Mapping[type, Weighing] = WEIGHINGS) -> None:
+        self.weighings = weighings
+
+    def decide(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> int:
+        """The number of the choice to make."""
+        return decide(board, agenda, offered, seat, self.weighings)
+
+    def rank(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
+        """All choices with what they bring, the best first."""
+        return rank_choices(board, agenda, offered, seat, self.weighings)

@@ -8,6 +8,7 @@ from onetable.bots.learning.subject import Chance
 from onetable.bots.thinking import Thinking
 from onetable.core.step import Seat
 from onetable.games.tcg.bots.evaluation import TO_MOVE, standing
+from onetable.games.tcg.bots.instinct.bot import learned_habits
 from onetable.games.tcg.bots.playout import TcgThinking
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.table import Board
@@ -86,8 +87,8 @@ class TcgSubject:
         return board.turn
 
     def thinking(self, chance: Chance) -> Thinking:
-        """As usual, but judged so."""
-        return TcgThinking(chance)
+        """By habits that were learned, and judged so."""
+        return TcgThinking(chance, learned_habits())
 
 
 def count_pieces(board: Board, found: list[list[float]]) -> None:

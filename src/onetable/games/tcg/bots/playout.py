@@ -10,12 +10,11 @@ from onetable.core.game import Game
 from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.games.tcg.bots.acting import HOPELESS
-from onetable.games.tcg.bots.decide import WEIGHINGS, Weighing, decide, rank_choices
+from onetable.games.tcg.bots.decide import WEIGHINGS, ByRules, Habits, Weighing
 from onetable.games.tcg.bots.evaluation import chance
 from onetable.games.tcg.table import Board
 
 MOST_CANDIDATES = 5
-MARGIN = 4.0  # a choice that is so much worse at first glance is not worth a second
 HANDICAP, MOST_HANDICAP = 0.01, 0.03  # how much more must speak for a choice that the rules of thumb like less
 HORIZON = 2  # how many turns end before a position is judged
 
@@ -25,14 +24,15 @@ class TcgThinking:
 
     weighings: Mapping[type, Weighing] = WEIGHINGS
 
-    def __init__(self, chance: Callable[[Board, Seat], float] = chance) -> None:
+    def __init__(self, chance: Callable[[Board, Seat], float] = chance, habits: Habits | None = None) -> None:
         self.chance = chance  # how a position is judged: by hand, or as it was learned
+        self.habits = habits if habits is not None else ByRules(self.weighings)
         self.handicaps: dict[int, float] = {}  # of the choices of the open question
 
     def candidates(self, view: View[Any]) -> list[int]:
         """The choices worth thinking about, the advised one first."""
-        ranked = rank_choices(view.table, view.agenda, view.choices, view.seat, self.weighings)
-        least = max(ranked[0][0] - MARGIN, HOPELESS)
+        ranked = self.habits.rank(view.table, view.agenda, view.choices, view.seat)
+        least = max(ranked[0][0] - self.habits.margin, HOPELESS)
         self.handicaps = {number: min(MOST_HANDICAP, HANDICAP * (ranked[0][0] - gain)) for gain, number in ranked}
         return [number for gain, number in ranked[:MOST_CANDIDATES] if gain >= least] or [ranked[0][1]]
 
@@ -47,5 +47,5 @@ class TcgThinking:
         while (decision := world.decision) is not None and board.turn < last:
             if expired():
                 return None
-            world.answer(decide(board, world.agenda, decision.choices, decision.seat, self.weighings))
+            world.answer(self.habits.decide(board, world.agenda, decision.choices, decision.seat))
         return max(0.0, self.chance(board, seat) - self.handicaps.get(choice, 0.0))

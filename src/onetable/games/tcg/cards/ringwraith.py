@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from onetable.core.step import Ask, Next, Scope, Steps
@@ -27,12 +29,13 @@ class TransferABladeTip(Effect, frozen=True):
 
     tip: Picked[Handle] = NOTHING
     companion: Picked[Handle] = NOTHING
+    tips: ClassVar = BLADE_TIP
 
     def run(self, board: Board, scope: Scope) -> Next:
         bearer = next(iter(called(scope, ITS_BEARER)), NOTHING)
         foes = [card for card in board.foes(bearer) if COMPANION.fits(board, card, scope)]
-        mine = [card for card in board.find(BLADE_TIP, scope) if board.pieces[card].owner == scope.player and board.pieces[card].bearer < 0]
-        mine += [card for card in board.discards[scope.player] if BLADE_TIP.fits(board, card, scope)]
+        mine = [card for card in board.find(self.tips, scope) if board.pieces[card].owner == scope.player and board.pieces[card].bearer < 0]
+        mine += [card for card in board.discards[scope.player] if self.tips.fits(board, card, scope)]
         pairs = [replace(self, tip=tip, companion=foe) for tip in mine for foe in foes if can_bear(board, foe, board.cards[tip])]
         return Ask(scope.player, pairs) if pairs else None
 
@@ -74,7 +77,7 @@ class SwapASite(Effect, frozen=True):
 
 
 class SummonToTheRing(Effect, frozen=True):
-    """All assignments are cancelled; a Nazgûl fights the Ring-bearer, and until that skirmish is over the Ring has no text."""
+    """All assignments are canceled; a Nazgûl fights the Ring-bearer, and until that skirmish is over the Ring has no text."""
 
     nazgul: Picked[Handle] = NOTHING
 
@@ -96,7 +99,7 @@ class SummonToTheRing(Effect, frozen=True):
 
 
 class CancelAssignments(Effect, frozen=True):
-    """All assignments that are left are cancelled."""
+    """All assignments that are left are canceled."""
 
     def run(self, board: Board, scope: Scope) -> Next:
         board.assigned.clear()

@@ -26,8 +26,8 @@ SITE_CARDS = [
          keywords=[K.MARSH]),
     site("1U333", "Midgewater Moors", 2, 1, LEFT, Required(After(Played, MINION), do(DiscardFromHand(who=FREE_PEOPLES))),
          keywords=[K.PLAINS]),
-    site("1U334", "Trollshaw Forest", 2, 1, LEFT, Required(After(Played, (POSSESSION | ARTIFACT) & BorneBy(COMPANION)), do(Draw(1))),
-         keywords=[K.FOREST]),
+    site("1U334", "Trollshaw Forest", 2, 1, LEFT, Required(
+        After(Played, (POSSESSION | ARTIFACT) & YOURS & BorneBy(COMPANION)), do(Draw(1))), keywords=[K.FOREST]),
     site("1U335", "Weatherhills", 2, 3, LEFT, Change(Measure.COST, NAZGUL, -1)),
     site("1U336", "Weathertop", 2, 3, LEFT, Change(K.FIERCE, NAZGUL, 1)),
     site("1C337", "Council Courtyard", 3, 0, RIGHT, Required(After(LeavesSite, ITSELF), do(RemoveTwilight(2))), keywords=[K.SANCTUARY]),

@@ -52,7 +52,7 @@ def list_decks(*, where: AtServer = HERE, language: str | None = None, json: boo
 
 
 @app.command
-def show(name: str, /, *, text: bool = False, json: bool = False) -> None:
+def show(name: str, /, *, text: bool = False, json: bool = False, language: str | None = None) -> None:
     """Show a deck that comes with the game.
 
     Parameters
@@ -63,8 +63,10 @@ def show(name: str, /, *, text: bool = False, json: bool = False) -> None:
         Write a list of names, as it is done without a wish.
     json
         Write JSON.
+    language
+        In which language the names are written: en, zh, ja or nl.
     """
-    print(written(deck(name), as_json=wants_json(text, json, otherwise=False)), end="")
+    print(written(deck(name), as_json=wants_json(text, json, otherwise=False), language=language), end="")
 
 
 @app.command
@@ -84,7 +86,7 @@ def check(file: Path, /, *files: Path, first_game: bool = False) -> int:
 
 
 @app.command
-def convert(file: Path, /, *, text: bool = False, json: bool = False) -> None:
+def convert(file: Path, /, *, text: bool = False, json: bool = False, language: str | None = None) -> None:
     """Write a deck in the other format: a list becomes JSON, and JSON becomes a list.
 
     Parameters
@@ -95,14 +97,18 @@ def convert(file: Path, /, *, text: bool = False, json: bool = False) -> None:
         Write a list of names, whatever the file is.
     json
         Write JSON, whatever the file is.
+    language
+        In which language the names are written: en, zh, ja or nl.
     """
     content = content_of(file)
     found = deck_from(file, content)
-    print(written(found, as_json=wants_json(text, json, otherwise=not content.lstrip(BLANK).startswith(b"{"))), end="")
+    print(written(found, as_json=wants_json(text, json, otherwise=not content.lstrip(BLANK).startswith(b"{")), language=language), end="")
 
 
 @app.command
-def get(name: str, /, *, where: AtServer = HERE, number: int | None = None, text: bool = False, json: bool = False) -> None:
+def get(
+    name: str, /, *, where: AtServer = HERE, number: int | None = None, text: bool = False, json: bool = False, language: str | None = None
+) -> None:
     """Show a deck that you keep, in your own folder or at a server.
 
     Parameters
@@ -115,8 +121,10 @@ def get(name: str, /, *, where: AtServer = HERE, number: int | None = None, text
         Write a list of names, as it is done without a wish.
     json
         Write JSON.
+    language
+        In which language the names are written: en, zh, ja or nl.
     """
-    print(written(get_kept(where, name, number), as_json=wants_json(text, json, otherwise=False)), end="")
+    print(written(get_kept(where, name, number), as_json=wants_json(text, json, otherwise=False), language=language), end="")
 
 
 @app.command
@@ -170,6 +178,6 @@ def wants_json(text: bool, json: bool, otherwise: bool) -> bool:
     return json or (otherwise and not text)
 
 
-def written(found: DeckList, as_json: bool) -> str:
-    """The deck in one of its formats."""
-    return write_json(found) if as_json else write_text(found)
+def written(found: DeckList, as_json: bool, language: str | None) -> str:
+    """The deck in one of its formats; names are English unless another language is asked for."""
+    return write_json(found) if as_json else write_text(found, language_from(language or "en"))

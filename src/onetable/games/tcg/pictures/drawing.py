@@ -11,7 +11,7 @@ from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.pictures.shapes import Card
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.telling.facts import board_of, joined, name_of, player
-from onetable.server.pictures.marks import unmarked
+from onetable.language.markup import plain
 from onetable.server.pictures.speaker import speaker_of
 from onetable.telling.spoken_view import SpokenView
 
@@ -51,7 +51,7 @@ class Drawing:
         """Who sits there, by name where there is one; of several with the same name each has the number of his seat."""
         name = self.sight.seats[seat]
         if not name:
-            return unmarked(player(self.sight, seat))
+            return plain(player(self.sight, seat))
         return f"{name} {seat + 1}" if self.sight.seats.count(name) > 1 else name
 
     def names(self, cards: tuple[Handle, ...]) -> str:

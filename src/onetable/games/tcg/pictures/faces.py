@@ -10,8 +10,11 @@ from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.pictures.faces_shape import CultureCode, Face, KindCode, Named, SideCode
 from onetable.games.tcg.pictures.rulings import rulings_of
 from onetable.games.tcg.text.cards import HomeSite
+from onetable.games.tcg.titles import subtitle_in, title_in
 from onetable.games.tcg.traits import Culture, Kind, Side
+from onetable.language.book import language_of
 from onetable.server.pictures.speaker import Speaker, speaker_of
+from onetable.telling.ruby import ruby
 
 SIDES: dict[Side, SideCode] = {Side.FREE: "free", Side.SHADOW: "shadow", Side.RING: "ring", Side.SITE: "site"}
 KINDS: dict[Kind, KindCode] = {
@@ -33,13 +36,17 @@ def faces_in(game: str, language: str) -> dict[str, Face]:
 
 def face_of(speaker: Speaker, card: Card) -> Face:
     """What is printed on a card."""
+    begin = language_of(speaker.language).begin
     return Face(
         key=card.id,
-        title=card.title,
+        title=begin(title_in(speaker.language, card.title)),
         side=SIDES[card.side],
         kind=KINDS[card.kind],
         type_line=type_line(speaker, card),
-        subtitle=card.subtitle,
+        subtitle=begin(subtitle_in(speaker.language, card.subtitle)),
+        ruby=ruby(speaker.language, title_in(speaker.language, card.title)),
+        english=title_in("en", card.title) if speaker.language != "en" else "",
+        english_subtitle=subtitle_in("en", card.subtitle) if speaker.language != "en" else "",
         unique=card.unique,
         culture=CULTURES[card.culture] if card.culture is not None else "",
         race=quality(speaker, card.race),

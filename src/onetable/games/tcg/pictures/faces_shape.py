@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from onetable.telling.ruby import Ruby
+
 SideCode = Literal["free", "shadow", "ring", "site"]
 KindCode = Literal["companion", "ally", "minion", "possession", "artifact", "condition", "event", "site", "ring"]
 CultureCode = Literal["dwarven", "elven", "gandalf", "gondor", "shire", "isengard", "moria", "ringwraith", "sauron", ""]
@@ -28,6 +30,9 @@ class Face(Struct, frozen=True, gc=False, omit_defaults=True):
     kind: KindCode
     type_line: Annotated[str, Meta(description="Culture, type, race, class and home in words.")]
     subtitle: str = ""
+    english: Annotated[str, Meta(description="Its title in English, where that is another language.")] = ""
+    english_subtitle: str = ""
+    ruby: Annotated[Ruby, Meta(description="The title in pieces, and how each is read; in Japanese, where that is known.")] = ()
     unique: bool = False
     culture: CultureCode = ""
     race: Named | None = None

@@ -66,7 +66,7 @@ class Piece(Struct, frozen=True, gc=False):
 
     handle: Handle
     key: Key
-    name: Annotated[str, Meta(description="Its title; with a number where several are alike.")]
+    name: Annotated[Text, Meta(description="Its title; with a number where several are alike.")]
     owner: int
     zone: Zone
     active: Annotated[bool, Meta(description="Whether it has any effect in this turn.")]

@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 
-from onetable.bots.selfplay import leave_interrupts_to_us
+from onetable.bots.selfplay import belong_to_us
 from onetable.games.tcg.reports.duels import Course, Duel, play
 
 AHEAD = 2  # games that wait for each process: who stops waits for no more than these
@@ -18,7 +18,7 @@ def courses(games: Sequence[Duel], jobs: int = 1) -> Generator[Course, None, Non
         for game in games:
             yield play(game)
         return
-    workers = ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts_to_us)
+    workers = ProcessPoolExecutor(jobs, get_context("spawn"), belong_to_us)
     try:
         waiting: set[Future[Course]] = set()
         left = iter(games)

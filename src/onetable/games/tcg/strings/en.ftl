@@ -61,7 +61,7 @@ tcg-fight-lost = As it stands the loser takes { $count ->
    *[other] { $count } wounds
 }: { $losers }.
 tcg-fight-overwhelmed = As it stands the loser is overwhelmed and killed: { $losers }.
-tcg-fight-cancelled = The skirmish is cancelled.
+tcg-fight-cancelled = The skirmish is canceled.
 tcg-archery = Archery: fellowship { $fellowship }, minions { $minions }.
 tcg-pile = { $who }: { $title } ({ $count })
 tcg-pile-deck = still to come in the draw deck

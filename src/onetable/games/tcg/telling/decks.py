@@ -34,12 +34,12 @@ class TcgDecks(DeckBook):
     def named(self, deck: Json, name: str) -> Json:
         return as_data(replace(from_data(deck), name=name))
 
-    def written(self, deck: Json) -> str:
-        return write_text(from_data(deck))
+    def written(self, deck: Json, language: str) -> str:
+        return write_text(from_data(deck), language)
 
     def summary(self, deck: Json, language: str) -> DeckSummary:
         found = from_data(deck)
-        phrases = TradingCardGame().phrasebook(language)
+        phrases = TradingCardGame().phrasebook(language).marking()
         reasons = [phrases.read(word) for word in violations(found)]
         return DeckSummary(about(found, language), not reasons, reasons)
 
@@ -79,8 +79,9 @@ def told(mistake: LineMistake, language: str) -> Mistake:
     meant: list[str] = []
     match error:
         case NoSuchCard():
-            text = say.say(SAID[error.kind], name=error.written, meant=" · ".join(error.meant))
-            meant = [instead(mistake.written, error.written, name) for name in error.meant]
+            names = error.meant_in(language)
+            text = say.say(SAID[error.kind], name=error.written, meant=" · ".join(names))
+            meant = [instead(mistake.written, error.written, name) for name in names]
         case OddCount():
             text = say.say("tcg-deck-count", count=error.digits[:8], name=error.what)
             meant = [mistake.written.replace(error.digits, "1", 1)]

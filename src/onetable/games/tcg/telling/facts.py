@@ -13,9 +13,10 @@ from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.index import is_active
 from onetable.games.tcg.mechanics.prices import price
 from onetable.games.tcg.speech.marks import handle_fields
-from onetable.games.tcg.speech.names import Named, Player
+from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
+from onetable.games.tcg.text.book import CardBook
 from onetable.games.tcg.traits import Keyword, Kind, Side
 from onetable.games.tcg.view import TcgView
 from onetable.telling.spoken_view import SpokenView
@@ -67,8 +68,9 @@ def name_of(sight: SpokenView, card: Handle) -> str:
 
 
 def full_name(sight: SpokenView, face: Card) -> str:
-    """A printed card with its subtitle."""
-    return sight.phrases.tidy(sight.phrases.say(Named(face.id), "full"))
+    """A printed card with its subtitle, as it stands in a list."""
+    assert isinstance(sight.phrases, CardBook)
+    return sight.phrases.tidy(sight.phrases.listed(face))
 
 
 def joined(sight: SpokenView, parts: list[str]) -> str:

@@ -30,11 +30,11 @@ async def sample_turn(deck: DeckList, seed: int, language: str, think: Think) ->
     hand: list[SampleCard] = []
     while match.game.decision is not None and match.game.table.turn <= 1 and len(match.answers) < MOST_ANSWERS:
         board, asked = match.game.table, match.game.decision.seat
-        phrases = match.rulebook.phrasebook(language).at(board)
+        phrases = match.rulebook.phrasebook(language).marking().at(board)
         if not hand and board.turn == 1 and board.phase is Phase.FELLOWSHIP and asked == board.fp:
             hand = opening_hand(match, asked, phrases)
         match.answer(await think(match.view(asked)))
-    seat, phrases = match.game.table.order[0], match.rulebook.phrasebook(language).at(match.game.table)
+    seat, phrases = match.game.table.order[0], match.rulebook.phrasebook(language).marking().at(match.game.table)
     journal = match.journal_for(seat)
     begun = [place for place, word in enumerate(journal) if isinstance(word, TurnBegan)]
     return SampleTurn(hand, [phrases.read(word) for word in journal[: begun[1] if len(begun) > 1 else None]])

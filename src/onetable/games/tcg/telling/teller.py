@@ -9,6 +9,7 @@ from onetable.core.phrasebook import Phrasebook
 from onetable.core.step import Seat, Step
 from onetable.core.view import View
 from onetable.core.word import Word
+from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.handle import NOTHING
 from onetable.games.tcg.phases.actions import Actions
 from onetable.games.tcg.speech.names import Named
@@ -18,6 +19,7 @@ from onetable.games.tcg.telling.choice_data import choice_data
 from onetable.games.tcg.telling.facts import player, seat_name
 from onetable.games.tcg.telling.fights import battle_lines
 from onetable.games.tcg.telling.journal import ENDS, TurnHeadings
+from onetable.games.tcg.titles import name_in
 from onetable.games.tcg.traits import Keyword
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
@@ -137,8 +139,10 @@ class TcgTeller(Teller):
     # ---- cards to be read
 
     def card_name(self, card: Mapping[str, Any], phrases: Phrasebook, interface: Interface) -> str:
-        """Titles are the same in every language."""
-        return f"{card['title']}, {card['subtitle']}" if card["subtitle"] else str(card["title"])
+        return self.full_name(card, phrases)
 
     def full_name(self, card: Mapping[str, Any], phrases: Phrasebook) -> str:
-        return phrases.say(Named(str(card["id"])), "full")
+        return phrases.tidy(phrases.say(Named(str(card["id"])), "full"))
+
+    def english_name(self, card: Mapping[str, Any]) -> str:
+        return name_in("en", CARDS[str(card["id"])])

@@ -6,18 +6,30 @@ from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.telling.facts import board_of, borne, full_name, is_in_force, joined, keywords, name_of, player, strength, vitality
+from onetable.games.tcg.titles import name_in
 from onetable.games.tcg.traits import Kind, Measure
 from onetable.telling.spoken_view import SpokenView
 
 
 def printed(sight: SpokenView, face: Card) -> str:
     """The figures and the text of a printed card."""
-    return "\n".join([line for line in (sight.phrases.figures(face), sight.read(face)) if line])
+    return "\n".join([line for line in (sight.phrases.figures(face), text_of(sight, face)) if line])
+
+
+def text_of(sight: SpokenView, face: Card) -> str:
+    """What a card says, with what is set off in it."""
+    return sight.phrases.marking().read(face)
+
+
+def names_of(sight: SpokenView, face: Card) -> list[str]:
+    """What a card is called, and below that its English name, if that is not there yet."""
+    name, english = full_name(sight, face), name_in("en", face)
+    return [name] if english in name else [name, english]
 
 
 def printed_page(sight: SpokenView, id: str) -> str:
     """A card by its id: its name, and what is printed on it."""
-    return "\n".join([full_name(sight, CARDS[id]), printed(sight, CARDS[id])])
+    return "\n".join([*names_of(sight, CARDS[id]), printed(sight, CARDS[id])])
 
 
 def now(sight: SpokenView, card: Handle) -> list[str]:
@@ -51,7 +63,7 @@ def card_page(sight: SpokenView, card: Handle) -> str:
     face = board.cards[card]
     if face.kind is Kind.SITE and card in board.path:
         laid = sight.say("tcg-laid-by", who=player(sight, board.laid_by[board.path.index(card)]))
-        return "\n".join([full_name(sight, face), printed(sight, face), laid])
+        return "\n".join([*names_of(sight, face), printed(sight, face), laid])
     if card not in board.pieces:
-        return "\n".join([full_name(sight, face), printed(sight, face)])
-    return "\n".join([full_name(sight, face), *now(sight, card), sight.read(face), sight.phrases.figures(face)])
+        return "\n".join([*names_of(sight, face), printed(sight, face)])
+    return "\n".join([*names_of(sight, face), *now(sight, card), text_of(sight, face), sight.phrases.figures(face)])

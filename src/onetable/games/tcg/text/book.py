@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 from onetable.core.phrasebook import MissingPhrase, Phrase, Phrasebook
 from onetable.core.position import Position
@@ -14,10 +14,22 @@ from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.index import is_active
 from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.text.cards import HomeSite, UnseenCard, lines
+from onetable.games.tcg.text.cards import ArrowTo, HomeSite, PrintedFigure, UnseenCard, lines
+from onetable.games.tcg.titles import name_in, title_in
 from onetable.games.tcg.traits import Kind, Measure
+from onetable.language.markup import carried, marked
 
 CardPhrase = str | Callable[[Any, "CardBook"], str]
+
+
+class Wish(NamedTuple):
+    """What a reader wants to see: what is set off, and titles in which language."""
+
+    marks: bool = False
+    titles: str = "own"
+
+
+PLAIN = Wish()
 
 
 class CardBook(Phrasebook):
@@ -31,25 +43,43 @@ class CardBook(Phrasebook):
         table: Board | None = None,
         speaker: Card | None = None,
         kept: dict[object, Any] | None = None,
+        wish: Wish = PLAIN,
     ) -> None:
-        super().__init__(code, phrases, {}, tidy)
-        self.table, self.speaker = table, speaker
+        super().__init__(code, phrases, {}, tidy if not wish.marks else lambda text: carried(text, tidy))
+        self.table, self.speaker, self.wish, self.written = table, speaker, wish, tidy
         self.kept = {} if kept is None else kept  # what was put together once and is the same for every table and speaker
 
     def at(self, table: Position) -> CardBook:
         """The same book, naming the cards of this table."""
         assert isinstance(table, Board)
-        return CardBook(self.code, self.phrases, self.tidy, table, self.speaker, self.kept)
+        return CardBook(self.code, self.phrases, self.written, table, self.speaker, self.kept, self.wish)
 
     def of(self, card: Card | None) -> CardBook:
         """The same book, reading what this card says."""
-        return CardBook(self.code, self.phrases, self.tidy, self.table, card, self.kept)
+        return CardBook(self.code, self.phrases, self.written, self.table, card, self.kept, self.wish)
+
+    def marking(self) -> CardBook:
+        return self.for_reader(self.wish._replace(marks=True))
+
+    def titled(self, wish: str) -> CardBook:
+        return self.for_reader(self.wish._replace(titles=wish))
+
+    def for_reader(self, wish: Wish) -> CardBook:
+        """The same book for somebody who wants it so; what is put together for him is kept by itself."""
+        kept = self.kept if wish == self.wish else self.kept.setdefault(wish, {})
+        return type(self)(self.code, self.phrases, self.written, self.table, self.speaker, kept, wish)
+
+    def mark(self, kind: str, words: str, code: str = "") -> str:
+        """Words that are set off, where the reader wants to see that."""
+        return marked(kind, words, code) if self.wish.marks else words
 
     def say(self, word: object, form: str = "") -> str:
         if isinstance(word, Card):
             return "\n".join(self.card_text(word))
         if form == "card" and isinstance(word, int):
             return self.card_name(Handle(word))
+        if form == "full" and isinstance(word, Named):
+            return self.full_name(CARDS[word.id])
         row = self.phrases.get((type(word), form) if form else type(word))
         return row(word, self) if callable(row) else super().say(word, form)  # a function has filled in everything
 
@@ -87,15 +117,30 @@ class CardBook(Phrasebook):
             (Measure.COST, card.twilight if card.culture is not None else None),
             (Measure.STRENGTH, card.strength or None),
             (Measure.VITALITY, card.vitality or None),
+            (PrintedFigure.RESISTANCE, card.resistance or None),
             (Kind.SITE, card.site or None),
             (Measure.SHADOW_NUMBER, card.shadow if card.kind is Kind.SITE else None),
         ]
         bonuses = [(Measure.STRENGTH, card.strength_bonus), (Measure.VITALITY, card.vitality_bonus)]
         kinds += [self.say(HomeSite(card.home))] if card.home else []
         found = [*[self.tidy(kind) for kind in kinds], *[f"{self.say(word)} {number}" for word, number in numbers if number is not None]]
-        return " · ".join([*found, *[f"{self.say(word)} {signed(number)}" for word, number in bonuses if number]])
+        arrow = [self.say(ArrowTo(card.arrow))] if card.arrow is not None else []
+        return " · ".join([*found, *[f"{self.say(word)} {signed(number)}" for word, number in bonuses if number], *arrow])
 
     # ---- names
+
+    def listed(self, card: Card) -> str:
+        """A card in a list, where there is room for both titles if the reader wishes for them."""
+        own, english = self.full_name(card), name_in("en", card)
+        return f"{own} ({english})" if self.wish.titles == "both" and name_in(self.code, card) != english else own
+
+    def title(self, title: str) -> str:
+        """A title in this language."""
+        return self.mark("card", title_in("en" if self.wish.titles == "english" else self.code, title), title_in("en", title))
+
+    def full_name(self, card: Card) -> str:
+        """A title with its subtitle."""
+        return self.mark("card", name_in("en" if self.wish.titles == "english" else self.code, card), name_in("en", card))
 
     def face(self, card: Handle) -> Card | None:
         """The face of a card of the table, if the reader may know it."""
@@ -121,13 +166,3 @@ class CardBook(Phrasebook):
 def signed(number: int) -> str:
     """+2, −1."""
     return f"+{number}" if number >= 0 else f"−{-number}"
-
-
-def title_of(card: str) -> str:
-    """The title of a card by its id; titles stay as they are in every language."""
-    return CARDS[card].title
-
-
-def full_name_of(card: str) -> str:
-    """The title of a card with its subtitle."""
-    return CARDS[card].name

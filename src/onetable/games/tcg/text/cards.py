@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from enum import Enum, StrEnum
 
 from onetable.core.word import Word
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.speech.parts import Filter
-from onetable.games.tcg.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
+from onetable.games.tcg.traits import WEAPON_TRAIT, Arrow, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 
 
 class KeywordLine(Word, frozen=True):
@@ -46,6 +46,18 @@ class HomeSite(Word, frozen=True):
     """The home of an ally, as the type line says it."""
 
     number: int
+
+
+class ArrowTo(Word, frozen=True):
+    """Where the arrow of a site points, as the figures say it."""
+
+    arrow: Arrow
+
+
+class PrintedFigure(Enum):
+    """What is printed in a corner and nothing changes."""
+
+    RESISTANCE = "resistance"
 
 
 class UnseenCard(Word, frozen=True):

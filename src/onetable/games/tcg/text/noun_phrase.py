@@ -14,6 +14,7 @@ from onetable.games.tcg.text.taking_apart import choices, flat
 from onetable.language.text import Form
 
 CALLED = (words.Itself, words.Bearer, words.FirstHere, words.FirstThisPhase, words.Called)  # has a name, or is the only one
+NAMING = (words.Keyword.ARCHER, words.Keyword.RANGER, words.Keyword.TRACKER, words.Keyword.TALE)  # “a ranger”, but “a weather card”
 KINDS = (words.Is, words.Both, words.Either, words.Not, words.Has, words.Yours, words.TheRingBearer, words.Anything, words.PlayedIn)
 
 
@@ -45,9 +46,7 @@ class NounPhrase:
     alternatives: tuple[Self, ...] = ()  # of which each head is one
     places: ClassVar[Mapping[type, int]]  # in which order the parts are added: traits and nouns by their type
     last: ClassVar[int]  # the place of all others
-    naming: ClassVar[tuple[words.Keyword, ...]] = (
-        words.Keyword.ARCHER, words.Keyword.RANGER, words.Keyword.TRACKER, words.Keyword.TALE,
-    )  # fmt: skip  # “a ranger”, but “a weather card”
+    naming: ClassVar[tuple[words.Keyword, ...]] = NAMING
     adjectives: ClassVar[tuple[type, ...]] = ()
     lexicon: ClassVar[Lexicon]
 
@@ -89,7 +88,7 @@ class NounPhrase:
             what = trait(part.traits[0])
             if what == words.WEAPON_TRAIT:
                 return self.head_added(self.lexicon.weapon)
-            return self.called(what) if type(what) is str else self.trait_added(what, book.say(what))
+            return self.called(book.title(what)) if type(what) is str else self.trait_added(what, book.say(what))
         if isinstance(part, words.Either):
             each = [self.of(flat(choice), book) for choice in choices(part)]
             return self.head_added(self.lexicon.character) if part == words.CHARACTER else self.one_of(each)
@@ -171,15 +170,16 @@ class NounPhrase:
 
 P = TypeVar("P")
 N = TypeVar("N", bound=NounPhrase)
-
-
 OF_SPEAKER = object()  # depends on the card that speaks
 
 
-def kept(phrase: Callable[[words.Word, CardBook, str], P]) -> Callable[[words.Word, CardBook, str], P]:
-    """Noun phrases are put together once for a book; what depends on the card that speaks, once for each card."""
+def kept(phrase: Callable[[words.Word, CardBook, str], P], usual: str = "") -> Callable[..., P]:
+    """Noun phrases, of a noun and a book, are put together once; what depends on the card that speaks, once for each card.
 
-    def find(noun: words.Word, book: CardBook, head: str) -> P:
+    What has no head gets the usual one, or that which is asked for.
+    """
+
+    def find(noun: words.Word, book: CardBook, head: str = usual) -> P:
         found: Any = book.kept.get((noun, head))
         if found is OF_SPEAKER:
             key = noun, head, book.speaker and book.speaker.id
@@ -188,7 +188,7 @@ def kept(phrase: Callable[[words.Word, CardBook, str], P]) -> Callable[[words.Wo
                 found = book.kept[key] = phrase(noun, book, head)
         elif found is None:
             found = phrase(noun, book, head)
-            depends = any([isinstance(part, (words.Itself, words.Bearer, words.AtItsSite)) for part in words_in(noun)])
+            depends = any([isinstance(part, (words.Itself, words.Bearer, words.AtItsSite, words.AtThisSite)) for part in words_in(noun)])
             book.kept[noun, head] = OF_SPEAKER if depends else found
         return found  # type: ignore[no-any-return]
 
@@ -210,7 +210,7 @@ class Speaker(NamedTuple):
         if card is None:
             return self.card
         if card.unique and card.kind in (words.Kind.COMPANION, words.Kind.ALLY, words.Kind.MINION):
-            return card.title
+            return book.title(card.title)
         return self.ring if card.kind is words.Kind.THE_ONE_RING else self.kind.format(book.say(card.kind))
 
     def its_bearer(self, _word: object, book: CardBook) -> str:
@@ -219,13 +219,8 @@ class Speaker(NamedTuple):
 
 
 def phrases(kind: type[N], usual: str) -> Callable[..., N]:
-    """Noun phrases of this kind: of a noun and a book; what has no head is called so, or as is said."""
-
-    @kept
-    def headed(noun: words.Word, book: CardBook, head: str) -> N:
-        return kind.of(flat(noun), book).headed(head)
-
-    return lambda noun, book, head=usual: headed(noun, book, head)
+    """Noun phrases of this kind, which are usually headed so."""
+    return kept(lambda noun, book, head: kind.of(flat(noun), book).headed(head), usual)
 
 
 def common(phrase: Callable[..., Any], speaker: Speaker) -> dict[object, CardPhrase]:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
+from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.text import lexicon as words
-from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
+from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.taking_apart import FIGURES, TARGETS, is_choice
 from onetable.games.tcg.text.talk import Talk
 from onetable.language.book import language_of
@@ -42,7 +43,10 @@ def tables_of(language: str) -> Tables:
     return phrases, speech, language_of(language).written
 
 
-KEYWORDS = {words.KeywordLine: lambda word, talk: talk.keywords(word)}
+LINES: dict[object, Any] = {  # the same in most languages
+    words.KeywordLine: lambda word, talk: talk.keywords(word),
+    **dict.fromkeys((words.Change, words.Total), "{:clause}"),
+}
 COMMON: dict[object, str] = {words.Number: "{value}", words.Use: "{source:title} — {:paragraph}"}  # the same in every language
 
 
@@ -52,7 +56,8 @@ def varied(rows: Mapping[Any, Any]) -> dict[object, Any]:
     for key, row in rows.items():
         kind, given = key if isinstance(key, tuple) else (key, "")
         found.setdefault(kind, {})[given] = row
-    return {kind: table[""] if [*table] == [""] else table for kind, table in found.items()}
+    plain_last = {kind: dict(sorted(table.items(), key=lambda row: row[0] == "")) for kind, table in found.items()}
+    return {kind: table[""] if [*table] == [""] else table for kind, table in plain_last.items()}
 
 
 def formed(form: str, rows: Mapping[Any, Any]) -> dict[object, Any]:
@@ -66,21 +71,19 @@ def speech_of(sentence: type[Talk], standing: Mapping[type, Any]) -> Speech:
     def deed(word: words.Word, book: CardBook) -> str:
         return sentence(book).choice(word) if is_choice(word) else sentence(book).row(standing[words.Effect], word)
 
+    moment = standing.get(words.Moment, lambda word, talk: talk.moment(word))
     return {
         words.Effect: ("deed", deed),
         words.Cost: ("deed", deed),
         words.Condition: ("if", lambda word, book: sentence(book).row(standing[words.Condition], word)),
         words.Figure: ("per", lambda word, book: sentence(book).row(standing[words.Figure], word)),
-        words.Moment: (
-            "moment",
-            lambda word, book: sentence(book).row(standing.get(words.Moment, lambda word, talk: talk.moment(word)), word),
-        ),
+        words.Moment: ("moment", lambda word, book: sentence(book).row(moment, word)),
     }
 
 
 def standing_alone(sentence: type[Talk], speech: Speech, table: Callable[[str, str], Any]) -> dict[object, Any]:
     """Words that stand alone: choices on buttons, reasons for refusals, paragraphs and news."""
-    only_if, sentences = speech[words.Condition][1], {**KEYWORDS, **table("paragraphs", "SENTENCES")}
+    only_if, sentences = speech[words.Condition][1], {**LINES, **table("paragraphs", "SENTENCES")}
     return {
         **dict.fromkeys(table("clauses", "CLAUSES"), speech[words.Effect][1]),
         **dict.fromkeys(table("sentence", "CONDITIONS"), only_if),
@@ -93,8 +96,7 @@ def standing_alone(sentence: type[Talk], speech: Speech, table: Callable[[str, s
         words.If: lambda word, book: only_if(word.what, book),  # type: ignore[operator]
         **dict.fromkeys([(words.Use, "paragraph"), (words.Answer, "paragraph")], lambda word, talk: talk.paragraph(word)),
         words.Answer: lambda word, book: sentence(book).answer(word),
-        words.Named: lambda word, _: title_of(word.id),
-        (words.Named, "full"): lambda word, _: full_name_of(word.id),
+        words.Named: lambda word, book: book.title(CARDS[word.id].title),
         **formed("paragraph", sentences),
         **{kind: lambda word, book: sentence(book).said(word, "paragraph") + sentence.stop for kind in sentences},
         **spoken_by(sentence, {**COMMON, **table("choices", "ALONE"), **table("paragraphs", "PARAGRAPHS"), **table("news", "NEWS")}),

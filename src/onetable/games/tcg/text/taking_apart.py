@@ -115,6 +115,11 @@ def conditions(word: Word) -> list[Word]:
     return [*conditions(word.left), *conditions(word.right)] if isinstance(word, values.BothHold) else [word]
 
 
+def happens_once(to: Word, does: deeds.Deed) -> bool:
+    """Whether what a card answers can happen only once: it is about the card itself, or does away with it."""
+    return (isinstance(to, triggers.After) and to.noun == nouns.ITSELF) or verbs.Discard(pronouns.THIS) in does.effects
+
+
 def parted(word: moments.Answering) -> tuple[list[Word], deeds.Deed]:
     """What must hold, and the rest of the deed; what must be done is done as soon as something can be spotted."""
     needs: list[Word] = []

@@ -143,7 +143,8 @@ class Talk(Filler):
     def keywords(self, word: words.KeywordLine) -> str:
         """“Damage +1. Fierce.”"""
         plus = self.optional["plus"]
-        return f"{self.stop} ".join([self.book.say(key) + (plus.format(number) if key in COUNTED else "") for key, number in word.keywords])
+        found = [self.book.say(key) + (plus.format(number) if key in COUNTED else "") for key, number in word.keywords]
+        return f"{self.stop} ".join([self.book.mark("keyword", each) for each in found])
 
     def standing(self, word: words.Change, rows: Mapping[Any, str]) -> str:
         """A text about some cards, as long as they are so; a card may speak of itself. What is yours may have a row of its own."""
@@ -203,7 +204,7 @@ class Talk(Filler):
         name, form = gap
         if not name:
             return self.condition(word) if form == "if" else self.deed(word) if form == "deed" else str(self.said(word, form))
-        if name not in word.__struct_fields__:
+        if name not in word.__struct_fields__ and not isinstance(getattr(type(word), name, None), words.Filter):
             return self.part(attrgetter(name)(word), form) if "." in name else self.known(name)
         if form in self.optional:
             return self.fill(self.optional[form], word) if is_given(word, name) else ""
@@ -227,6 +228,8 @@ class Talk(Filler):
             return self.deed(value)
         if isinstance(value, words.Who):
             return self.by(value, form) if form else self.who(value)
+        if isinstance(value, words.Keyword) and not form:
+            return self.book.mark("keyword", self.book.say(value))
         if isinstance(value, tuple):
             return self.book.say(value[-1], "card") if form == "last" else self.several(value, form)
         if form and isinstance(value, str) and not isinstance(value, Enum):

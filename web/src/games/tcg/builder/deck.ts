@@ -1,6 +1,7 @@
 /* A deck that is being built: plain data that is never changed, only replaced, so that every step can be taken back. */
 
 import type { Face, Key } from '../board';
+import { named } from '../glass/wording';
 
 export interface Deck {
 	name: string;
@@ -95,4 +96,4 @@ export function curveOf(deck: Deck, of: FaceOf): { cost: number; free: number; s
 }
 
 /** A card by its whole name. */
-export const nameOf = (face: Face): string => (face.subtitle ? `${face.title}, ${face.subtitle}` : face.title);
+export const nameOf = (face: Face): string => named(face.title, face.subtitle);

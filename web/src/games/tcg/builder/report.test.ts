@@ -20,6 +20,6 @@ describe('the report on a deck', () => {
 	});
 
 	it('writes shares for people', () => {
-		expect([percent(0.256), percent(0.1, true), percent(-0.1, true)]).toEqual(['26\u00a0%', '+10\u00a0%', '−10\u00a0%']);
+		expect([percent('nl', 0.256), percent('en', 0.1, true), percent('ja', -0.1, true)]).toEqual(['26%', '+10%', '−10%']);
 	});
 });

@@ -35,7 +35,11 @@ export function linesOf(report: DeckReport): ChartLine[] {
 	return [{ key: TOGETHER, rates: both }, ...among];
 }
 
-export const percent = (share: number, signed = false): string => `${signed && share > 0 ? '+' : share < 0 ? '−' : ''}${Math.round(Math.abs(share) * 100)}\u00a0%`;
+export const percent = (language: string, share: number, signed = false): string =>
+	new Intl.NumberFormat(language, { style: 'percent', signDisplay: signed ? 'exceptZero' : 'negative' })
+		.formatToParts(share)
+		.map(({ type, value }) => (type === 'minusSign' ? '−' : value))
+		.join('');
 
 /** In how many of the games the fellowship reached each site or went beyond it. */
 export function reached({ sites, games }: DeckReport): { site: number; games: number; share: number }[] {

@@ -24,7 +24,7 @@ export interface Indexed {
 	face: Face;
 	/** all its words, folded */
 	text: string;
-	/** its title alone, folded: who types it means this card first */
+	/** its titles alone, the own and the English one, folded: who types one means this card first */
 	title: string;
 }
 
@@ -35,7 +35,7 @@ export function folded(text: string): string {
 
 export function indexOf(faces: readonly Face[]): Indexed[] {
 	return faces.map((face) => {
-		const title = folded([face.title, face.subtitle ?? ''].join(' '));
+		const title = folded([face.title, face.subtitle ?? '', face.english ?? '', face.english_subtitle ?? ''].join(' '));
 		const words = [face.key, face.type_line, face.signet?.text ?? '', ...(face.keywords ?? []).map(({ text }) => text), ...(face.lines ?? [])];
 		return { face, title, text: `${title} ${folded(words.join(' '))}` };
 	});

@@ -25,6 +25,10 @@ export interface Measured {
 export interface FaceFacts extends Drawn {
 	title: Text;
 	subtitle?: Text;
+	/** the title in pieces, and how each is read */
+	ruby?: readonly (readonly [string, string])[];
+	/** title and subtitle in the other language */
+	other?: Text;
 	unique?: boolean;
 	/** twilight; of a site its Shadow number */
 	cost?: Measured;
@@ -42,9 +46,7 @@ export interface FaceFacts extends Drawn {
 	arrow?: 'left' | 'right';
 	/** “Companion · Dwarf” */
 	typeLine: Text;
-	/** “Damage +1. Fierce.” */
-	keywordLine?: Text;
-	/** the generated text, a paragraph each; what stands before the colon is bold */
+	/** the generated text, a paragraph each */
 	text: readonly Text[];
 }
 
@@ -139,10 +141,4 @@ export interface Marker {
 /** Up, down or as printed. */
 export function changeOf(measured: Measured): 'up' | 'down' | '' {
 	return measured.now > measured.printed ? 'up' : measured.now < measured.printed ? 'down' : '';
-}
-
-/** A paragraph in two parts: what is bold (up to its colon, where that is near), and the rest. */
-export function paragraph(text: Text): { head: string; rest: string } {
-	const [head] = /^[^:：.。]{1,48}[:：]/.exec(text) ?? [''];
-	return { head, rest: text.slice(head.length) };
 }

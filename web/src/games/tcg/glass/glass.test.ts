@@ -6,7 +6,7 @@ import { FIGURES } from '../../../glass/shapes/figures';
 import { LANDS } from '../../../glass/shapes/lands';
 import { THINGS } from '../../../glass/shapes/things';
 import { panes, readName } from '../../../glass/stage';
-import { changeOf, type Drawn, paragraph } from './cards';
+import { changeOf, type Drawn } from './cards';
 import { CULTURES, paletteOf } from './cultures';
 import { MOTIFS, motifOf } from './motifs';
 import { cardPicture, culturePicture, windowOf } from './windows';
@@ -99,10 +99,5 @@ describe('the glass', () => {
 describe('numbers and words', () => {
 	it('a number is up, down or as printed', () => {
 		expect([changeOf({ now: 8, printed: 6 }), changeOf({ now: 1, printed: 2 }), changeOf({ now: 3, printed: 3 })]).toEqual(['up', 'down', '']);
-	});
-	it('what stands before the colon of a paragraph is bold, and nothing else', () => {
-		expect(paragraph('Skirmish: Exert Gimli to make him strength +2.')).toEqual({ head: 'Skirmish:', rest: ' Exert Gimli to make him strength +2.' });
-		expect(paragraph('交锋：使 Gimli 劳累。').head).toBe('交锋：');
-		expect(paragraph('Bearer must be a Dwarf. Spot one: draw a card.').head).toBe('');
 	});
 });

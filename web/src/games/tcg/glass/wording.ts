@@ -4,6 +4,12 @@ const LONG = 9;
 const SYLLABLE = /([aeiouyáéíóúâêîôûäëïöüæ][^aeiouyáéíóúâêîôûäëïöüæ\s'’-]*?)(?=(?:[bcdfghjklmnpqrstvwxz]|th|ch|sh|ph|qu)[aeiouyáéíóúâêîôûäëïöüæ])/gi;
 const HYPHEN = '\u00AD';
 
+/** A title with its subtitle, behind the comma of its script. */
+export function named(title: string, subtitle: string | undefined): string {
+	const comma = /[\u3040-\u30ff]/.test(title + (subtitle ?? '')) ? '、' : /[\u4e00-\u9fff]/.test(title) ? '，' : ', ';
+	return subtitle ? title + comma + subtitle : title;
+}
+
 /** The title with soft hyphens in its long words, three letters from either end at least. */
 export function parted(title: string): string {
 	return title.replace(/[^\s-]+/g, (word) => {

@@ -10,12 +10,7 @@ from onetable.games.fellowship.text.names import is_burdened
 from onetable.games.fellowship.words import abilities, changes, setup_actions
 from onetable.language.book import Row
 from onetable.language.en.nouns import several
-
-
-def character(card: Character, _: object) -> str:
-    """Goal, set-up action, abilities, lead; a goal that needs certain cards says when to draw a threat again."""
-    setup = f" {{setup:{'checked' if card.goal.needs(1) else 'sentences'}}}" if card.setup else ""
-    return f"{{goal}}.{setup}{' {abilities:sentences}' if card.abilities else ''}{' You lead the first trick.' * card.leads}"
+from onetable.language.text import BEGIN, Gap
 
 
 def by_players(word: Any, _: object) -> str:
@@ -38,7 +33,7 @@ def two_groups(change: changes.TwoGroups, _: object) -> str:
     """Who plays in which round."""
     burdened = any([is_burdened(key) for key in change.first + change.second])
     groups = f"{name('group_1')}: {{first:all}}. {name('group_2')}: {{second:all}}."
-    return f"Play 1 round with each of 2 groups. {groups}{' Gold cards show their burdened side.' * burdened}"
+    return f"Rivers are not trump. Play 1 round with each of 2 groups. {groups}{' Gold cards show their burdened side.' * burdened}"
 
 
 def ranges(change: changes.ThreatByRange, _: object) -> str:
@@ -51,7 +46,9 @@ ACTIONS: dict[object, Row] = {
     abilities.NeedNotFollow: "You need not follow suit.",
     abilities.MayLeadRings: "You may lead Rings at any time.",
     abilities.RingsHelp: "Rings you win count toward {character:possessive} goal, too.",
-    abilities.MayRedrawThreats: "All through setup, each character that drew a threat may draw another in its place once, on its own turn.",
+    abilities.MayRedrawThreats: (
+        "All through set-up, each character that drew a threat may draw another in its place once, on its own turn."
+    ),
     abilities.MustHoldOneRing: "Only the holder of the 1 of Rings can be this character. You can never give that card away.",
     setup_actions.TakeLost: lambda word, _: "Take all lost cards." if word.every else "Take the lost card.",
     setup_actions.DrawThreat: "Draw a threat.",
@@ -75,7 +72,7 @@ ACTIONS: dict[object, Row] = {
     setup_actions.PassRight: "Every character passes 1 card to the right, all at the same time.",
     setup_actions.ShowHand: "Lay your hand face up for the whole round. In a solo game, draw a full hand instead; it is not refilled.",
     setup_actions.TuckACard: (
-        "Tuck 1 card under your character card. It is not part of your hand. "
+        "Tuck 1 card under your character card. It is not part of your hand; look at it whenever you like. "
         "Before any trick, you may take it back; you must when your hand is empty."
     ),
     setup_actions.SetOneAside: "Set 1 card aside, face up, for the last trick.",
@@ -86,15 +83,18 @@ ACTIONS: dict[object, Row] = {
 CHANGES: dict[object, Row] = {
     (Change, "players"): by_players,
     # ---- events
-    changes.ForestDeck: "Take the Forests cards out of the main deck: with Old Man Willow 9, they form the Old Forest deck.",
+    changes.ForestDeck: "Take the Forests cards out of the main deck and shuffle them with Old Man Willow 9 to form the Old Forest deck.",
     changes.ForestTakesTricks: (
-        "Before each trick, reveal 1 card of the Old Forest deck. If the card that wins the trick has a lower rank, nobody wins the trick, "
-        "and its leader leads again. This does not happen to a 1 of Rings that wins the trick outright."
+        "Before each trick, reveal 1 card of the Old Forest deck. "
+        "If the card that wins the trick has a lower rank (an equal rank is enough), nobody wins the trick, and its leader leads again. "
+        "A 1 of Rings that wins the trick outright is not affected."
     ),
-    changes.BalrogDeck: "Take the Shadows cards out of the main deck: with the Balrog card, which counts 5, they form the Balrog deck.",
+    changes.BalrogDeck: (
+        "Take the Shadows cards out of the main deck and shuffle them with the Balrog card (rank 5) to form the Balrog deck."
+    ),
     changes.OutweighBalrog: (
-        "Before each trick, reveal cards of the Balrog deck: {:players}. If the ranks of the cards in the "
-        "trick add up to less than theirs, everybody fails. When too few cards are left, shuffle the whole Balrog deck again."
+        "Before each trick, reveal cards of the Balrog deck: {:players}. If the cards in the trick "
+        "add up to less than the cards revealed, everybody fails. When too few cards are left, shuffle the whole Balrog deck again."
     ),
     changes.LostCards: "Number of lost cards: {:players}.",
     changes.BarrowCards: (
@@ -108,7 +108,7 @@ CHANGES: dict[object, Row] = {
     changes.Forbids: "{character:quoted} cannot be chosen.",
     changes.NoThreat: "{character:quoted} draws no threat.",
     changes.ThreatsHidden: "Threats stay hidden from the other players until the round ends (not in a solo game).",
-    changes.ExchangesTogether: "All exchanges are made at the same time, at the end of setup (not in a solo game).",
+    changes.ExchangesTogether: "All exchanges are made at the same time, at the end of set-up (not in a solo game).",
     changes.NoEarlySuccess: "All tricks are played, even if every goal is already met.",
     changes.OnlyAfterOthers: (
         "You can choose this event only when the other events of the chapter are completed. Every unfinished character must take part."
@@ -132,11 +132,11 @@ CHANGES: dict[object, Row] = {
     changes.ThreatHidden: "Your threat stays hidden from the other players until the round ends (not in a solo game).",
     changes.NoExchange: "You take no part in exchanges: neither in your own nor in those of others.",
     changes.Duty: "In addition to your goal, {goal}.",
-    changes.ThreatByRange: "Instead of taking a threat, choose 1 range: {:ranges}. Any rank in it will do for your goal.",
+    changes.ThreatByRange: "Instead of taking a threat, choose a range: {:ranges}. Any rank in it meets your goal.",
     (changes.ThreatByRange, "ranges"): ranges,
     changes.NameLongestSuits: (
-        "At the end of setup, name the suit of which you hold the most cards; if several are tied, name them all. "
-        "This applies neither to the pyramid nor in a solo game."
+        "At the end of set-up, name the suit of which you hold the most cards (if several are tied, all of them). "
+        "The pyramid does not do so, and nobody does in a solo game."
     ),
     changes.SaveOneGoal: "Once per chapter, 1 missed goal of any character counts as met. The gift is used up only if that wins the round.",
     changes.SwapLostCard: (
@@ -145,4 +145,13 @@ CHANGES: dict[object, Row] = {
     ),
     changes.FreeFirstTrick: "Once per chapter, you need not follow suit in the first trick of a round.",
 }
-CARDS: dict[object, Row] = {Character: character, SpecialCard: "{changes:sentences}", **ACTIONS, **CHANGES}
+CARDS: dict[object, Row] = {
+    (Character, "goal line"): ("Goal: ", BEGIN, Gap("goal", ""), "."),
+    (Character, "set-up line"): "Set-up: {setup:sentences}",
+    (Character, "checked set-up line"): "Set-up: {setup:checked}",
+    (Character, "abilities"): "{abilities:sentences}",
+    (Character, "leads"): "You lead the first trick.",
+    SpecialCard: "{changes:sentences}",
+    **ACTIONS,
+    **CHANGES,
+}

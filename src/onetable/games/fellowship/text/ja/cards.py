@@ -5,17 +5,12 @@ from __future__ import annotations
 from onetable.games.fellowship.blueprints import Character, SpecialCard
 from onetable.games.fellowship.text.ja.names import name, quoted
 from onetable.games.fellowship.words import abilities, changes, setup_actions
+from onetable.games.fellowship.words.goals import Nothing
 from onetable.language.book import Row
 
 EXCHANGE = "とカードを1枚交換する。"
 NOT_NAMED = "他のキャラクターの脅威が求めるカードは、失われたカードにできない。"
 FILL_HAND = "山札から1ラウンド分の手札を引き、以後は補充しない。"
-
-
-def character(card: Character, _: object) -> str:
-    """The goal, the set-up action, the abilities, the first lead; a threat that names a card must not name the lost one."""
-    setup = f"準備：{{setup:{'checked' if card.goal.needs(1) else 'sentences'}}}" if card.setup else ""
-    return f"{{goal}}。{setup}{'{abilities:sentences}' if card.abilities else ''}{'最初のトリックでリードする。' * card.leads}"
 
 
 def exchange(word: setup_actions.Exchange, _: object) -> str:
@@ -39,7 +34,9 @@ def give_riders(word: changes.GiveRiders, _: object) -> str:
 def two_groups(word: changes.TwoGroups, _: object) -> str:
     """The members of both groups."""
     members = f"{name('group_1')}：{{first}}。{name('group_2')}：{{second}}。"
-    return f"キャラクターを2組に分け、組ごとに1ラウンドをプレイする。{members}重荷を負った面のあるカードは、その面を使う。"
+    return (
+        f"川は切り札ではない。キャラクターを2組に分け、組ごとに1ラウンドをプレイする。{members}重荷を負った面のあるカードは、その面を使う。"
+    )
 
 
 def ranges(word: changes.ThreatByRange, _: object) -> str:
@@ -48,10 +45,14 @@ def ranges(word: changes.ThreatByRange, _: object) -> str:
 
 
 CARDS: dict[object, Row] = {
-    Character: character,
+    (Character, "goal line"): lambda card, _: "{goal}。" if isinstance(card.goal, Nothing) else "目標：{goal}。",
+    (Character, "set-up line"): "準備：{setup:sentences}",
+    (Character, "checked set-up line"): "準備：{setup:checked}",
+    (Character, "abilities"): "{abilities:sentences}",
+    (Character, "leads"): "最初のトリックでリードする。",
     SpecialCard: "{changes:sentences}",
     # ---- characters
-    abilities.MayNameLeader: "自分がリードする時、代わりに別のプレイヤーを指名してリードさせてもよい。",
+    abilities.MayNameLeader: "自分がリードする時、代わりに別のキャラクターを指名してリードさせてもよい。",
     abilities.NeedNotFollow: "トリックではスートに従わなくてもよい。",
     abilities.MayLeadRings: "いつでも指輪のカードでリードしてもよい。",
     abilities.RingsHelp: "自分が取った指輪のカードは、{character}の目標にも数える。",
@@ -70,21 +71,23 @@ CARDS: dict[object, Row] = {
     setup_actions.GiveEach: f"他のすべてのキャラクターにカードを1枚ずつ渡し、何も受け取らない。ソロプレイでは、その前に{FILL_HAND}",
     setup_actions.PassRight: "全員が同時に、右隣にカードを1枚渡す。",
     setup_actions.ShowHand: f"手札を表向きに置き、ラウンド終了まで公開手札とする。ソロプレイでは、代わりに{FILL_HAND}",
-    setup_actions.TuckACard: "手札1枚をこのカードの下に差し込む。差し込んだカードは手札に含まれない。"
-    "トリックが始まる前なら、いつでも手札に戻してもよい。手札がなくなったら戻さなければならない。",
+    setup_actions.TuckACard: "手札1枚をこのカードの下に差し込む。差し込んだカードは手札に含まれず、いつでも見てよい。"
+    "各トリックの前に手札に戻してもよい。手札がなくなったら戻さなければならない。",
     setup_actions.SetOneAside: "手札1枚を、最後のトリックで出すカードとして表向きに取り分ける。",
-    setup_actions.LayIntoFirstTrick: "手札1枚を、あらかじめ最初のトリックに表向きで出しておく（スートは問わない）。",
+    setup_actions.LayIntoFirstTrick: "手札1枚を、あらかじめ最初のトリックに表向きで出しておく。"
+    "スートに従う必要はなく、自分がリードする場合にのみリードスートを決める。",
     # ---- events, riders and gifts
     changes.ForestDeck: "森林のカードをすべてメインデッキから抜き、柳じじいの9を加えてシャッフルし、9枚の古森デッキを作る。",
-    changes.ForestTakesTricks: "トリックごとに古森デッキから1枚を公開する。トリックを取るはずのカードのランクがそれより低ければ、"
-    "そのトリックは誰のものにもならない。同じランクなら取れる。無条件でトリックを取ると宣言した指輪の1には影響しない。",
+    changes.ForestTakesTricks: "各トリックの前に、古森デッキから1枚を公開する。トリックを取るはずのカードのランクがそれより低ければ、"
+    "そのトリックは誰のものにもならず、リードしたプレイヤーがもう一度リードする。同じランクなら取れる。無条件でトリックを取ると宣言した指輪の1には影響しない。",
     changes.BalrogDeck: "影のカードをすべてメインデッキから抜き、バルログのカード（5と数える）を加えてシャッフルし、"
     "9枚のバルログ・デッキを作る。",
-    changes.OutweighBalrog: "トリックごとにバルログ・デッキから{four}枚（2人・3人プレイでは{fewer}枚）を公開する。"
+    changes.OutweighBalrog: "各トリックの前に、バルログ・デッキから{four}枚（2人・3人プレイでは{fewer}枚）を公開する。"
     "トリックに出されたカードのランクの合計が公開したカードの合計より小さければ、全員が失敗する。"
-    "残りが足りなければ9枚すべてをシャッフルし直す。",
+    "残りが足りなければ、バルログ・デッキ全体をシャッフルし直す。",
     changes.LostCards: "失われたカードは{four}枚（2人・3人プレイでは{fewer}枚）とする。",
-    changes.BarrowCards: "指輪のカードを脇に置き、残りから無作為に{four}枚（2人・3人プレイでは{fewer}枚）を塚のカードとして除く。"
+    changes.BarrowCards: "指輪のカードを脇に置き、残りから無作為に{four}枚（2人・3人プレイでは{fewer}枚）を、"
+    "裏向きのまま塚のカードとして除く。"
     "その後、指輪のカードを戻してシャッフルする。失われたカードはない。失われたカードを手札に加えるキャラクターは、代わりに塚のカードを{drawn}枚引く。",
     changes.GiveRiders: give_riders,
     changes.NewGoal: "{character}の目標を次に置き換える：{goal}。",
@@ -93,15 +96,15 @@ CARDS: dict[object, Row] = {
     changes.Forbids: "{character:quoted}は選べない。",
     changes.NoThreat: "{character}は脅威カードを引かない。",
     changes.ThreatsHidden: "脅威カードは、ラウンド終了まで他のプレイヤーに見せない（ソロプレイを除く）。",
-    changes.ExchangesTogether: "このラウンドの交換はすべて同時に行う（ソロプレイを除く）。",
+    changes.ExchangesTogether: "このラウンドの交換はすべて、準備の終わりに同時に行う（ソロプレイを除く）。",
     changes.NoEarlySuccess: "全員の目標が達成されても、すべてのトリックをプレイする。",
     changes.OnlyAfterOthers: "この章の他のイベントをすべて達成した後にのみ選べる。未達成のキャラクターは全員参加しなければならない。",
-    changes.Repeatable: "達成した後も、何度でも選べる。",
+    changes.Repeatable: "達成した後も、このイベントを再び選べる。",
     changes.PlaysFaceDown: "{character}はカードを裏向きに出し、スートだけを宣言する。"
     "全員が出し終えたら表向きにする。指輪の1は表向きに出す。"
     "ピラミッドは{character}になれない。ソロプレイでは効果がない。",
-    changes.MirrorDeal: "キャラクターを無作為に配る。フロドが指輪の1を持っていなくてもよい。カードを{size}枚ずつ配り、"
-    "全員が同時に、他のプレイヤーそれぞれに1枚ずつ渡す。これを{portions}回行う。残りから1枚を失われたカードとし、あとはすべて配る。"
+    changes.MirrorDeal: "キャラクターを無作為に配るため、フロドが指輪の1を持っていなくてもよい。カードを{size}枚ずつ配り、"
+    "全員が同時に、他のプレイヤーそれぞれに1枚ずつ渡す。これを{portions}回行う。残りから1枚を失われたカードとし（指輪の1でもよい）、あとはすべて配る。"
     "ソロプレイでは、指輪の1のある手札がフロドになり、カードは通常どおりに配る。",
     changes.AddRivers: "川の1–{four}（2人・3人プレイでは1–{fewer}）をメインデッキに加える。",
     changes.Trump: "{suit}は切り札となり、ランクが最も高い{suit}のカードがトリックを取る。"
@@ -116,7 +119,7 @@ CARDS: dict[object, Row] = {
     "ピラミッドとソロプレイでは効果がない。",
     changes.SaveOneGoal: "章ごとに1回、誰かが達成できなかった目標1つを達成したものとして扱う。"
     "これでラウンドに勝利した時にのみ使用済みとなる。",
-    changes.SwapLostCard: "章ごとに1回、トリックの前に、持ち主は手札1枚を失われたカードと交換してもよい。"
+    changes.SwapLostCard: "章ごとに1回、いずれかのトリックの前に、持ち主は手札1枚を失われたカードと交換してもよい。"
     f"{NOT_NAMED}失われたカードを誰かが手札に加えていれば、代わりにそのキャラクターと1枚交換する。",
-    changes.FreeFirstTrick: "章ごとに1回、持ち主は最初のトリックでスートに従わなくてもよい。",
+    changes.FreeFirstTrick: "章ごとに1回、持ち主はラウンドの最初のトリックでスートに従わなくてもよい。",
 }

@@ -34,7 +34,7 @@ def win_tricks(form: str) -> Row:
             return take("{least}トリック以上を").in_form(form)
         if goal.least == goal.most:
             return take("ちょうど{least}トリックを").in_form(form)
-        either = "{least}トリックまたは{most}トリックを" if goal.most == goal.least + 1 else "{least}–{most}トリックを"
+        either = "ちょうど{least}トリックまたは{most}トリックを" if goal.most == goal.least + 1 else "{least}–{most}トリックを"
         return take(either).in_form(form)
 
     return said
@@ -65,8 +65,10 @@ GOALS: dict[object, Row] = {
     (goals.Never, "and"): "{goal:never_and}",
     (goals.Never, "never"): "{goal}",
     (goals.Never, "never_and"): "{goal:and}",
-    goals.ByPlayers: "4人プレイ：{four}。1–3人プレイ：{fewer}",
-    (goals.ByPlayers, "never"): "4人プレイ：{four:never}。1–3人プレイ：{fewer:never}",
+    goals.ByPlayers: "4人プレイでは{four:and}、1–3人プレイでは{fewer}",
+    (goals.ByPlayers, "and"): "4人プレイでは{four:and}、1–3人プレイでは{fewer:and}",
+    (goals.ByPlayers, "never"): "4人プレイでは{four:never_and}、1–3人プレイでは{fewer:never}",
+    (goals.ByPlayers, "never_and"): "4人プレイでは{four:never_and}、1–3人プレイでは{fewer:never_and}",
     **{(goals.WinTricks, form) if form else goals.WinTricks: win_tricks(form) for form in OPPOSITE},
     goals.Nothing: "自分の目標はない",
     (goals.Nothing, "and"): "自分の目標はなく",

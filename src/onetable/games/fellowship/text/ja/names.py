@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.games.fellowship.pieces.names import Named, Player, Pyramid, TheLostCard, ThreatCard
 from onetable.games.fellowship.pieces.playing_cards import Card, Suit
-from onetable.games.fellowship.text.names import name_of
+from onetable.games.fellowship.text.names import name_of, short_name_of
 from onetable.language.book import Listing, Marked, Row
 
 INNER = str.maketrans("「」", "『』")  # quotation marks within quotation marks
@@ -26,8 +26,10 @@ def quoted(key: str) -> str:
 NAMES: dict[object, Row] = {
     str: lambda key, _: name(key),
     (str, "quoted"): lambda key, _: quoted(key),
+    (str, "short"): lambda key, _: short_name_of(key, "ja"),
     Named: "{key}",
     (Named, "quoted"): "{key:quoted}",
+    (Named, "short"): "{key:short}",
     Player: Marked("プレイヤー{number:ordinal}"),
     Pyramid: "ピラミッド",
     ThreatCard: "脅威{rank}",
@@ -39,5 +41,6 @@ NAMES: dict[object, Row] = {
     tuple: Listing("、"),
     (tuple, "any"): Listing("または", "", ""),
     (tuple, "all"): Listing("と", "", ""),
+    (tuple, "titles"): Listing("、", "", "quoted"),
     **dict.fromkeys([(tuple, "sentences"), (tuple, "checked")], Listing("")),
 }

@@ -9,12 +9,7 @@ from onetable.games.fellowship.words import abilities, changes
 from onetable.games.fellowship.words import setup_actions as actions
 from onetable.language.book import Row
 from onetable.language.nl.nouns import several
-
-
-def character(card: Character, _: object) -> str:
-    """Goal, set-up action, abilities, lead; a goal that needs certain cards says when to draw a threat again."""
-    setup = f" {{setup:{'checked' if card.goal.needs(1) else 'sentences'}}}" if card.setup else ""
-    return f"{{goal}}.{setup}{' {abilities:sentences}' if card.abilities else ''}{' Je komt uit in de eerste slag.' * card.leads}"
+from onetable.language.text import BEGIN, Gap
 
 
 def exchange_with_all(word: actions.ExchangeWithAll, _: object) -> str:
@@ -29,7 +24,8 @@ def two_groups(word: changes.TwoGroups, _: object) -> str:
     """Who plays in which round."""
     burdened = any([is_burdened(key) for key in word.first + word.second])
     groups = f"{name('group_1')}: {{first:apart}}. {name('group_2')}: {{second:apart}}."
-    return f"Speel voor elke groep 1 ronde. {groups}{' Gouden personagekaarten liggen met de beladen kant boven.' * burdened}"
+    sides = " Gouden personagekaarten liggen met de beladen kant boven." * burdened
+    return f"Rivieren zijn geen troef. Speel 1 ronde met elk van 2 groepen. {groups}{sides}"
 
 
 def ranges(word: changes.ThreatByRange, _: object) -> str:
@@ -38,7 +34,11 @@ def ranges(word: changes.ThreatByRange, _: object) -> str:
 
 
 CARDS: dict[object, Row] = {
-    Character: character,
+    (Character, "goal line"): ("Doel: ", BEGIN, Gap("goal", ""), "."),
+    (Character, "set-up line"): "Voorbereiding: {setup:sentences}",
+    (Character, "checked set-up line"): "Voorbereiding: {setup:checked}",
+    (Character, "abilities"): "{abilities:sentences}",
+    (Character, "leads"): "Je komt uit in de eerste slag.",
     SpecialCard: "{changes:sentences}",
     # ---- abilities
     abilities.MayNameLeader: "Wanneer je zou uitkomen, mag je in plaats daarvan een ander personage laten uitkomen.",
@@ -75,18 +75,21 @@ CARDS: dict[object, Row] = {
         "In een solospel vul je in plaats daarvan je hand volledig aan; daarna wordt die niet meer aangevuld."
     ),
     actions.TuckACard: (
-        "Leg 1 kaart onder je personagekaart; die hoort niet bij je hand. "
+        "Leg 1 kaart onder je personagekaart; die hoort niet bij je hand; bekijk die wanneer je wilt. "
         "Vóór elke slag mag je die kaart terugnemen; als je hand leeg is, moet dat."
     ),
     actions.SetOneAside: "Leg 1 kaart open opzij voor de laatste slag.",
-    actions.LayIntoFirstTrick: "Leg 1 kaart nu al open in de eerste slag; die hoeft geen kleur te bekennen.",
-    # ---- changes: events
-    changes.ForestDeck: "Haal de Wouden uit de hoofdstapel: samen met ‘Oude Wilgeman 9’ vormen ze de Oude Woudstapel.",
-    changes.ForestTakesTricks: (
-        "Toon vóór elke slag 1 kaart van de Oude Woudstapel. Heeft de kaart die de slag wint een lagere waarde, dan wint niemand die slag "
-        "en komt hetzelfde personage opnieuw uit. Dit geldt niet als de 1 van Ringen de slag zonder meer wint."
+    actions.LayIntoFirstTrick: (
+        "Leg 1 kaart nu al open in de eerste slag; die hoeft geen kleur te bekennen en bepaalt de kleur alleen als jij uitkomt."
     ),
-    changes.BalrogDeck: "Haal de Schaduwen uit de hoofdstapel: samen met de Balrogkaart, die voor 5 telt, vormen ze de Balrogstapel.",
+    # ---- changes: events
+    changes.ForestDeck: "Haal de Wouden uit de hoofdstapel en schud ze met ‘Oude Wilgeman 9’ tot de Oude Woudstapel.",
+    changes.ForestTakesTricks: (
+        "Toon vóór elke slag 1 kaart van de Oude Woudstapel. Heeft de kaart die de slag wint een lagere waarde "
+        "(een gelijke waarde is genoeg), dan wint niemand die slag en komt hetzelfde personage opnieuw uit. "
+        "Dit geldt niet als de 1 van Ringen de slag zonder meer wint."
+    ),
+    changes.BalrogDeck: "Haal de Schaduwen uit de hoofdstapel en schud ze met de Balrogkaart (waarde 5) tot de Balrogstapel.",
     changes.OutweighBalrog: (
         "Toon vóór elke slag kaarten van de Balrogstapel: met 1 of 4 spelers {four}, met 2 of 3 spelers {fewer}. "
         "Tellen de kaarten in de slag samen minder dan de getoonde, dan heeft iedereen gefaald. "
@@ -133,7 +136,7 @@ CARDS: dict[object, Row] = {
     changes.ThreatHidden: "Je dreiging blijft tot het einde van de ronde verborgen voor de andere spelers (niet in een solospel).",
     changes.NoExchange: "Je ruilt niet, en niemand ruilt met jou.",
     changes.Duty: "Naast je doel moet je ook dit nakomen: {goal}.",
-    changes.ThreatByRange: "In plaats van een dreiging te nemen kies je een bereik: {:ranges}. Elke waarde daarbinnen is goed.",
+    changes.ThreatByRange: "In plaats van een dreiging te nemen, kies je een bereik: {:ranges}. Elke waarde daarbinnen is goed.",
     (changes.ThreatByRange, "ranges"): ranges,
     changes.NameLongestSuits: (
         "Noem aan het einde van de voorbereiding de kleur waarvan je de meeste kaarten hebt; bij een gelijke stand noem je al die kleuren. "
@@ -144,7 +147,8 @@ CARDS: dict[object, Row] = {
         "De gave is pas verbruikt als de ronde daarmee is gewonnen."
     ),
     changes.SwapLostCard: (
-        "1 keer per hoofdstuk mag je vóór een slag 1 kaart ruilen tegen de verloren kaart, of met het personage dat die heeft genomen."
+        "1 keer per hoofdstuk mag je vóór een slag 1 kaart ruilen tegen de verloren kaart, of met het personage dat die heeft genomen. "
+        "Een kaart waar de dreiging van een ander personage om vraagt, mag niet de verloren kaart worden."
     ),
     changes.FreeFirstTrick: "1 keer per hoofdstuk hoef je in de eerste slag van een ronde geen kleur te bekennen.",
 }

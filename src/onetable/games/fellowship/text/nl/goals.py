@@ -58,9 +58,7 @@ GOALS: dict[object, Row] = {
     goals.WinFewestTricks: "win de minste slagen (een gelijke stand mag)",
     goals.WinMiddleTricks: "zorg dat minstens 1 personage meer slagen wint dan jij en minstens 1 personage minder",
     goals.OthersWinTricks: "zorg dat elk ander personage minstens {least:slag} wint",
-    goals.WinInARow: lambda goal, _: (
-        "win precies 1 slag" if goal.count == 1 else "win in totaal precies {count:slag}, en die achtereenvolgens"
-    ),
+    goals.WinInARow: lambda goal, _: "win precies 1 slag" if goal.count == 1 else "win precies {count:slag}, allemaal achter elkaar",
     goals.WinOneOfLast: lambda goal, _: "win de laatste slag" if goal.count == 1 else "win minstens 1 van de laatste {count} slagen",
     goals.WinOnlyWith: "win minstens 1 slag, en alleen slagen waarin een {suit:one} ligt",
     goals.WinTricksWith: "win minstens {least:slag} waarin een {suit:one} ligt",

@@ -52,5 +52,7 @@ NAMES: dict[object, Row] = {
     (tuple, "any"): Listing(", ", " of ", ""),
     (tuple, "all"): Listing(", ", " en ", ""),
     (tuple, "apart"): Listing("; ", "", ""),
+    (tuple, "titles"): Listing(", ", " en ", "quoted"),
+    (tuple, "one title"): Listing(", ", " of ", "quoted"),
     **dict.fromkeys([(tuple, "sentences"), (tuple, "checked")], Listing(" ")),
 }

@@ -69,7 +69,7 @@ REASONS: dict[object, Row] = {
     reasons.GiftIsCarriedBy: "Deze gave wordt gedragen door {who:short}.",
     reasons.NobodyCarriesGift: "Niemand in het spel draagt deze gave.",
     reasons.RiderIsUsed: "De bijzondere Ruiter is al ingezet.",
-    match.NothingToUndo: "Je hebt nog niets gekozen om ongedaan te maken.",
+    match.NothingToUndo: "Je hebt nog niets gekozen om terug te nemen.",
     match.OthersWentOn: "Iemand anders heeft na jou al gekozen.",
     match.DiceFell: "Na je keuze heeft het toeval al iets bepaald.",
     match.OthersLearned: "Iemand anders heeft je keuze al gezien.",

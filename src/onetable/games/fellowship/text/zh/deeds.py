@@ -9,7 +9,7 @@ from onetable.language.book import Row
 
 def told(does: str) -> Row:
     """What somebody does, as a sentence."""
-    return f"{{who:text}}{does}。"
+    return f"{{who:short}}{does}。"
 
 
 def deed(choice: type, event: type, does: str) -> dict[object, Row]:
@@ -20,9 +20,9 @@ def deed(choice: type, event: type, does: str) -> dict[object, Row]:
 MORE = {True: "多于", False: "少于"}
 DEEDS: dict[object, Row] = {
     # ---- chosen and told
-    **deed(choices.ExchangeWith, news.Exchanges, "与{partner:text}交换"),
+    **deed(choices.ExchangeWith, news.Exchanges, "与{partner:short}交换"),
     **deed(choices.ExchangeWithNobody, news.DeclinesExchange, "不交换"),
-    **deed(choices.Give, news.HandsOver, "将{card}交给{to:text}"),
+    **deed(choices.Give, news.HandsOver, "将{card}交给{to:short}"),
     **deed(choices.LeaveLostCard, news.LeavesLost, "不拿遗失牌"),
     **deed(choices.TakeTucked, news.TakesBack, "收回扣着的牌"),
     **deed(choices.SetAsideCard, news.SetsAside, "留出{card}，用于最后一墩"),
@@ -32,10 +32,10 @@ DEEDS: dict[object, Row] = {
     choices.PlayToWin: "打出{card}，直接赢得该墩",
     choices.ChooseEvent: "选择{event:text}",
     choices.BeCharacter: "扮演{character:text}",
-    choices.ExchangeWithEach: "同时与{partners}交换",
+    choices.ExchangeWithEach: "同时与{partners:short}交换",
     choices.PutInItsPlace: "用{card}换取遗失牌",
     choices.TakeLostCard: "拿取遗失牌",
-    choices.LostCardTo: "让{character:text}拿取遗失牌",
+    choices.LostCardTo: "让{character:short}拿取遗失牌",
     choices.PickThreat: "选择{rank}号威胁牌",
     choices.KeepThreat: "保留威胁牌",
     choices.RedrawThreat: "重抽威胁牌",
@@ -47,7 +47,7 @@ DEEDS: dict[object, Row] = {
         "将{card}放入第一墩" + ("，直接赢得该墩" if choice.to_win else "，按1点计" if choice.card == THE_ONE_RING else "")
     ),
     choices.LeadYourself: "自己领出",
-    choices.LetLead: "让{character:text}领出",
+    choices.LetLead: "让{character:short}领出",
     choices.UseRider: "本回合使用{rider:text}",
     choices.KeepRider: "本回合不使用{rider:text}",
     choices.KeepGift: "暂不使用{gift:text}",
@@ -62,7 +62,7 @@ DEEDS: dict[object, Row] = {
     news.GetsRider: told("获得{rider:text}"),
     news.HasGift: told("持有馈赠{gift:text}"),
     news.TakesLost: told("将遗失牌（{card}）加入手牌"),
-    news.LostGoesTo: "玩家商定：{who:text}可以拿取遗失牌。",
+    news.LostGoesTo: "玩家商定：{who:short}可以拿取遗失牌。",
     news.TakesBarrowCards: told("将{count}张古墓牌加入手牌"),
     news.DrawsThreat: told("得到{rank}号威胁牌"),
     news.DrawsHiddenThreat: told("得到1张保密的威胁牌"),
@@ -72,14 +72,14 @@ DEEDS: dict[object, Row] = {
     news.TakesRange: told("选择点数范围{least}–{most}"),
     news.Declares: lambda word, _: told("宣布：墩数将" + ("多于" if word.more else "少于") + "威胁点数"),
     news.NoPartner: told("没有可以交换的对象"),
-    news.HandsOverUnseen: told("将1张牌扣着交给{to:text}"),
+    news.HandsOverUnseen: told("将1张牌扣着交给{to:short}"),
     news.SwapsLost: told("用{leaves}换取遗失牌（{takes}）"),
     news.ShowsHand: told("将手牌正面朝上放置"),
     news.DrawsUp: told("从补牌牌组抽{count}张牌，补满手牌"),
     news.Tucks: told("将1张牌压在角色卡下"),
     news.LaysFirst: told("将{card}放入第一墩"),
     news.NamesSuits: told("宣布手牌中张数最多的花色：{suits}"),
-    news.NamesLeader: told("让{leader:text}领出"),
+    news.NamesLeader: told("让{leader:short}领出"),
     news.ForestShows: lambda word, _: "展示老森林牌：“老柳树9点”。" if word.rank == 9 else "展示老森林牌：{rank}点。",
     news.BalrogShows: "炎魔牌组展示的牌共{total}点。",
     news.Leads: told("领出{card}"),
@@ -94,7 +94,7 @@ DEEDS: dict[object, Row] = {
     news.PlaceTurnedUp: "金字塔牌组翻开1张牌：{card}。",
     news.GoalDone: told("的目标已完成"),
     news.GoalBroken: told("的目标已失败"),
-    news.GoalSaved: "{gift:text}使{who:text}的目标视为已完成。",
+    news.GoalSaved: "{gift:text}使{who:short}的目标视为已完成。",
     news.BalrogWins: "该墩共{trick}点，少于炎魔牌组的{balrog}点：全体失败。",
     news.ShowsThreat: told("展示{rank}号威胁牌"),
     news.RoundWon: "所有目标都已完成，本回合获胜。",

@@ -42,7 +42,7 @@ GOALS: dict[object, Row] = {
     goals.WinInARow: lambda goal, _: f"恰好赢得{{count}}墩{'，且必须连续' * (goal.count > 1)}",
     goals.WinOneOfLast: lambda goal, _: "赢得最后{count}墩中的1墩或以上" if goal.count > 1 else "赢得最后一墩",
     goals.WinOnlyWith: "赢得1墩或以上，且赢得的每一墩都含有{suit}牌",
-    goals.WinTricksWith: "赢得含有{suit}牌的墩，共{least}墩或以上（一墩中有多张也只算1墩）",
+    goals.WinTricksWith: "赢得{least}墩或以上含有{suit}牌的墩",
     goals.WinCards: win_cards,
     (goals.WinCards, "never"): lambda goal, book: "赢得任何{suit}牌" if goal.least == 1 else win_cards(goal, book),
     goals.WinCard: "赢得{card}",

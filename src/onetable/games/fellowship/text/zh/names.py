@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.games.fellowship.pieces.names import Named, Player, Pyramid, TheLostCard, ThreatCard
 from onetable.games.fellowship.pieces.playing_cards import RINGS, Card, Suit
-from onetable.games.fellowship.text.names import is_title, name_of
+from onetable.games.fellowship.text.names import is_title, name_of, short_name_of
 from onetable.language.book import Listing, Marked, Row
 
 
@@ -17,8 +17,10 @@ def in_text(key: str) -> str:
 NAMES: dict[object, Row] = {
     str: lambda key, _: name_of(key, "zh"),
     (str, "text"): lambda key, _: in_text(key),
+    (str, "short"): lambda key, _: short_name_of(key, "zh"),
     Named: "{key}",
     (Named, "text"): "{key:text}",
+    (Named, "short"): "{key:short}",
     Player: Marked("玩家{number:ordinal}"),
     Pyramid: "金字塔牌组",
     ThreatCard: "{rank}号威胁牌",
@@ -32,6 +34,7 @@ NAMES: dict[object, Row] = {
     (tuple, "any"): Listing("、", "或", "text"),
     (tuple, "all"): Listing("、", "", "text"),
     (tuple, "both"): Listing("、", "和", "text"),
+    (tuple, "given"): Listing("，"),
     (tuple, "cards"): Listing("牌、", "", ""),
     (tuple, "both_cards"): Listing("牌和", "", ""),
     **dict.fromkeys([(tuple, "sentences"), (tuple, "checked")], Listing("")),

@@ -53,7 +53,7 @@ CARDS: dict[object, QuestPhrase] = {
     words.MarkerGoesFurther: "when you rest or are defeated, the leftmost Sauron marker advances {spaces} spaces instead of 1.",
     words.WaterForOneCard: "a water path costs 1 card of any kind.",
     words.JoinsBySea: "for you, a path that costs {cost:card} of any kind joins {places:the}.",
-    words.CheaperPaths: "a path that you pay for with cards of any kind costs {by:card} less, but at least 1.",
+    words.CheaperPaths: "a path that you pay for with cards of any kind costs {by:card} less (never less than 1).",
     words.DrainsPoolWhenShadowed: "whenever Sauron plays a shadow card on your turn, remove {by} influence from the Shadow Pool.",
     words.MakesPerilous: "{place:the} is perilous.",
     words.NoRestNorEncounter: "heroes cannot rest or draw encounter cards in the affected location.",

@@ -51,15 +51,15 @@ DEED_ROWS: dict[object, str] = {
     words.Defeat: "your opponent is defeated",
     words.OpponentDiscards: "your opponent discards {cards:card} from hand at random",
     (words.OpponentDiscards, "wounding"): (
-        "your opponent discards {cards:card} from hand at random and takes damage equal to the printed attack of what was discarded"
+        "your opponent discards {cards:card} from hand at random and takes damage equal to the printed attack of {cards:discarded}"
     ),
     words.DrawCards: "draw up to {cards:card}, each from the top of your life pool or your rest pool",
     words.TakeBack: "return 1 card of an earlier round from your combat stack to hand",
-    words.TellTypes: "your opponent tells you how many ranged and how many melee cards are left in hand",
+    words.TellTypes: "your opponent tells you how many ranged and how many melee cards they have left in hand",
     words.OpponentDeclares: "your opponent names ranged or melee",
     words.DeclareType: "name ranged or melee",
     words.OpponentShowsFirst: "your opponent lays a card first, face up",
-    words.DamageToOpponent: "your opponent takes {damage} damage, whatever the defense",
+    words.DamageToOpponent: "deal {damage} damage that no defense prevents",
     words.IfDealt: "if you deal damage this round, deal {more} more",
     words.IfTaken: "if you take damage this round, take {more} more",
     words.Retaliate: "your opponent takes as much damage as you take this round",
@@ -88,16 +88,17 @@ FIGHTS: dict[object, QuestPhrase] = {
     **{kind: lambda word, book: f"{Fighter(book).fill(DEEDS.of(word), word)}." for kind in DEEDS.kinds},
     **{kind: lambda word, book: f"{Fighter(book).fill(TESTS.of(word), word)}." for kind in TESTS.kinds},
     (int, "added"): lambda number, _: f"+{number}",
+    (int, "discarded"): lambda number, _: "that card" if number == 1 else "those cards",
     (words.Count.OTHER_CARDS, "added"): "+1 for each other card in your combat stack",
     (words.Count.OTHER_MELEE, "added"): "+1 for each other melee card in your combat stack",
     words.RangedDamageBecomesInfluence: (
-        "Each damage that it would deal with a ranged card becomes 1 influence, which Sauron places in extension of strongholds."
+        "Each point of damage it would deal with a ranged card becomes 1 influence, which Sauron places in extension of strongholds."
     ),
     words.RangedDamageCorrupts: "Once per combat, after it deals damage with a ranged card, the hero draws {cards:corruption card}.",
     words.CardsStronger: "Its {type} cards have attack +{more}.",
     words.MeleeClash: "If both sides play a melee card and neither is canceled, the hero takes {damage} more damage.",
     words.HealsWithRanged: "At the end of a round in which it played a ranged card, remove {count} damage from it.",
-    words.MeleeCheaper: "Its melee cards cost {by} less, but at least 0.",
+    words.MeleeCheaper: "Its melee cards cost {by} less (never less than 0).",
     words.BlocksAndStrikes: "If its melee card prevents damage, the hero takes {damage} more damage.",
     words.DrawsWhenMeleeHits: "When it deals damage with a melee card, Sauron may draw {cards:combat card} for it.",
     words.FirstMeleeFree: "If the bottom card of its combat stack is a melee card, that card costs 0.",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.en.card_sentence import Said, actor, decider, hero, heroes, his_turn, sauron, whole
+from onetable.language.en.verbs import Clause
 
 SEARCHED = "Sauron takes {plots:any plot} from the plot deck or the plot discards to hand and shows it."
 
@@ -23,11 +24,14 @@ EFFECTS: dict[object, Said] = {
     words.GainItem: hero("take {item:a}"),
     words.LoseItem: hero("discard 1 item"),
     words.Damage: hero("take {points:damage}"),
+    words.DamageAndMore: hero("take {points} damage and {each} more for each corruption card {hold}"),
     words.RestPoolReturns: hero("shuffle {own} rest pool into {own} life pool"),
     words.DamagePoolReturns: hero("shuffle {own} damage pool into {own} life pool"),
     words.BothPoolsReturn: hero("shuffle {own} rest pool and {own} damage pool into {own} life pool"),
-    (words.DamageToRest, "so many"): hero("move {count:card} from the top of {own} damage pool to {own} rest pool"),
-    words.DamageToRest: hero("move {count:card} from the top of {own} damage pool to {own} rest pool"),
+    (words.DamageToRest, "so many"): hero("move the top {count:card} of {own} damage pool to {own} rest pool"),
+    words.DamageToRest: lambda word, voice: Clause(
+        voice.hero, "move", voice.fill("the top X cards of {own} damage pool to {own} rest pool, where X is {count}", word)
+    ),
     (words.DamageToRest, "all"): hero("move all cards from {own} damage pool to {own} rest pool"),
     words.HandReturns: hero("shuffle {own} hand into {own} life pool"),
     words.LifeToRest: hero("move the top {count:card} of {own} life pool to {own} rest pool"),
@@ -85,7 +89,9 @@ EFFECTS: dict[object, Said] = {
     (words.PlaceOnSome, "one"): sauron("place 1 influence in a location {where:within}"),
     words.Extend: sauron("place {count:influence} in extension of strongholds"),
     (words.Extend, "pool"): sauron("place {count:influence} in extension of strongholds or in the Shadow Pool"),
-    (words.Extend, "pool per"): sauron("place {count:influence} in extension of strongholds or in the Shadow Pool"),
+    (words.Extend, "pool per"): whole(
+        "for each corruption card {hold}, Sauron places {count:influence} in extension of strongholds or in the Shadow Pool"
+    ),
     (words.Extend, "roots"): sauron("place {count:influence} in extension of {roots:the}"),
     words.RemoveFromEach: actor("remove {count:influence} {where:from each}"),
     (words.RemoveSome, "mix"): decider("remove {up_to:up to |}{count} influence or monster tokens in any mix {where:from}"),
@@ -93,8 +99,9 @@ EFFECTS: dict[object, Said] = {
     (words.RemoveSome, "tokens"): decider("remove {up_to:up to |}{count:monster token} {where:from}"),
     words.ClearPlaces: actor("remove all influence and all monster tokens {where:from}"),
     words.TokenAndInfluenceRemoved: decider("remove 1 monster token and 1 influence {where:from}"),
-    words.InfluenceAndToken: sauron("place 1 influence and 1 monster token, each in a location {where:within}, even without influence"),
+    words.InfluenceAndToken: sauron("place 1 influence and 1 monster token {where:within} (the token even where there is no influence)"),
     words.ClearMonsters: actor("remove all monster tokens {where:from}"),
+    words.InfluenceThenTokens: actor("place {count:influence} {where:each}, then 1 monster token in each of them that has influence"),
     words.PlaceTokensOnEach: actor("place 1 monster token {where:each} that has influence"),
     words.PlaceTokensOnSome: sauron("place 1 monster token in each of {most} different locations {where:within}, even without influence"),
     (words.PlaceTokensOnSome, "one"): sauron("place 1 monster token in a location {where:within}, even without influence"),
@@ -105,6 +112,7 @@ EFFECTS: dict[object, Said] = {
         "Sauron chooses a minion, on the map or defeated, removes all damage from it, and places it in any location with influence"
     ),
     words.PlaceCharacter: actor("place {character} in {place:the}"),
+    words.BothCharacters: actor("place {character} and {other} in {place:the}"),
     words.PlaceAnyCharacter: sauron("place any 1 character in {place:the}"),
     words.PlaceCharacterWithin: hero("place {character} {where:in}"),
     (words.PlaceCharacterWithin, "routing"): hero("place {character} {where:in} and remove all monster tokens there"),

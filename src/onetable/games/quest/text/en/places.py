@@ -30,7 +30,7 @@ PLACES: dict[object, QuestPhrase] = {
     (words.Where, "in"): "in {:bare}",
     **dict.fromkeys([(kind, "in") for kind in (words.Beside, words.BesideHim, words.BesideMinion, words.Anywhere)], "{:bare}"),
     (words.Where, "within"): "{:in}",
-    (words.OfHisRegion, "other within"): "in {your} region other than {your} own",
+    (words.OfHisRegion, "other within"): "in {your} region, but not in {your} location",
     # which place a plot affects
     (words.Where, "affected"): "{:bare}",
     (words.AnyHaven, "affected"): "a haven",

@@ -12,6 +12,7 @@ from onetable.games.quest.text.en.values import holds, marked
 from onetable.games.quest.text.persons import Walk
 from onetable.games.quest.text.variants import Rows
 from onetable.language.en.verbs import NOBODY, YOU, Clause, Part, alone
+from onetable.language.markup import plain
 
 LONG = 45
 
@@ -33,7 +34,7 @@ def choose(word: words.Choose, voice: CardSentence) -> Part:
     branches = [parts(branch, inner) for branch in word.branches]
     clauses = [found[0] for found in branches if len(found) == 1 and isinstance(found[0], Clause) and found[0].who == who]
     if len(clauses) == len(branches) and not any([isinstance(branch[0], words.CommandAndFight) for branch in word.branches]):
-        join = ", or " if any([len(clause.rest) > LONG for clause in clauses]) else " or "
+        join = ", or " if any([len(plain(clause.rest)) > LONG for clause in clauses]) else " or "
         if word.may:
             return f"{who} may {join.join([clause.bare for clause in clauses])}"
         return join.join([clauses[0].alone, *[clause.predicate for clause in clauses[1:]]])
@@ -82,7 +83,8 @@ def shield_damage(word: words.ShieldDamage, voice: CardSentence) -> Part:
     """Cards that are discarded first hold some of it off."""
     damage = Clause(voice.hero, "take", f"{word.points} damage").alone
     unhurt = strung(parts(word.unhurt, voice.afterwards()))
-    return f"{damage}, less the defense of any cards {does(voice, 'discard')} first. If {does(voice, 'take')} no damage, {unhurt}"
+    spared = f"{voice.again} may first discard cards from hand; their defense lowers the damage"
+    return f"{damage}. {spared}. If {does(voice, 'take')} no damage, {unhurt}"
 
 
 def fight(word: words.Fight, voice: CardSentence) -> Part:

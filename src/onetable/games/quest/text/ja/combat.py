@@ -21,7 +21,7 @@ class Fighter(Voice):
 TEST_ROWS: dict[object, str] = {
     words.OpponentPlays: "相手のカードが{type}",
     words.OpponentPlaysOther: "相手のカードが宣言と違う種別",
-    words.OpponentRepeats: "相手のカードが前のラウンドの相手のカードと同じ種別",
+    words.OpponentRepeats: "相手のカードの種別が前のラウンドと同じ",
     words.YouPlay: "自分のカードが{type}",
     (words.PrintedDefense, "least"): "相手のカードの印刷された防御力が{least}以上",
     (words.PrintedDefense, "most"): "相手のカードの印刷された防御力が{most}以下{missing:か、相手のカードがない|}",
@@ -47,7 +47,7 @@ DEED_ROWS: dict[object, str] = {
     (words.OpponentDiscards, "wounding"): "相手は手札を無作為に{cards}枚捨て、そのカードの印刷された攻撃力と同じだけ追加のダメージを受ける",
     words.DrawCards: "休息プールかライフプールの一番上から、合わせて{cards}枚までカードを引く",
     words.TakeBack: "自分の戦闘スタックから、前のラウンドまでに出したカードを1枚手札に戻す",
-    words.TellTypes: "相手は手札の遠隔カードと近接カードの枚数をこのカードの使用者だけに教える",
+    words.TellTypes: "相手は、手札に残る遠隔カードと近接カードの枚数を、このカードの使用者だけに教える",
     words.OpponentDeclares: "相手は遠隔か近接を宣言する",
     words.DeclareType: "遠隔か近接を宣言する",
     words.OpponentShowsFirst: "相手は先にカードを表向きで出す",
@@ -90,20 +90,22 @@ FIGHTS: dict[object, QuestPhrase] = {
     (words.Count.OTHER_MELEE, "each"): "自分の戦闘スタックの他の近接カード1枚につき、",
     **{(count, "added"): "1" for count in words.Count},
     words.RangedDamageBecomesInfluence: (
-        "遠隔カードではダメージを与えず、代わりに与えるはずだったダメージと同じ枚数の脅威トークンを、暗黒の城砦か影の差す場所に置く。"
+        "遠隔カードではダメージを与えず、代わりにサウロンが、与えるはずだったダメージと同じ枚数の脅威トークンを暗黒の城砦か影の差す場所に置く。"
     ),
-    words.RangedDamageCorrupts: "戦闘ごとに1回、遠隔カードでダメージを与えた後、ヒーローは堕落カードを{cards}枚引く。",
+    words.RangedDamageCorrupts: "戦闘ごとに1回、このモンスターが遠隔カードでダメージを与えた後、ヒーローは堕落カードを{cards}枚引く。",
     words.CardsStronger: "{type}カードの攻撃力+{more}。",
     words.MeleeClash: "両者が打ち消されていない近接カードを出したラウンドに、ヒーローは追加で{damage}ダメージを受ける。",
     words.HealsWithRanged: "遠隔カードを出したラウンドの終わりに、{count}ダメージ回復する。",
-    words.MeleeCheaper: "近接カードのコスト−{by}。",
-    words.BlocksAndStrikes: "近接カードの防御力でダメージを1以上防いだら、ヒーローは追加で{damage}ダメージを受ける。",
-    words.DrawsWhenMeleeHits: "近接カードでダメージを与えるたびに、サウロンは戦闘カードを{cards}枚引いてもよい。",
+    words.MeleeCheaper: "近接カードのコスト−{by}（最低0）。",
+    words.BlocksAndStrikes: "このモンスターが近接カードの防御力でダメージを1以上防いだら、ヒーローは追加で{damage}ダメージを受ける。",
+    words.DrawsWhenMeleeHits: "このモンスターが近接カードでダメージを与えるたびに、サウロンは戦闘カードを{cards}枚引いてもよい。",
     words.FirstMeleeFree: "戦闘スタックの一番下のカードが近接なら、そのコストは0になる。",
-    words.HeavyMeleeDiscards: "近接カードで{least}ダメージ以上を与えるたびに、ヒーローは手札を無作為に{cards}枚捨てる。",
+    words.HeavyMeleeDiscards: "このモンスターが近接カードで{least}ダメージ以上を与えるたびに、ヒーローは手札を無作為に{cards}枚捨てる。",
     words.RangedCancelsMelee: "遠隔カードを出したラウンドに、ヒーローの近接カードを打ち消す。",
-    words.DamageFromHand: "近接カードでダメージを与えた時、ヒーローはそのうち少なくとも{least}ダメージを手札で受けなければならない。",
+    words.DamageFromHand: (
+        "このモンスターが近接カードでダメージを与えた時、ヒーローはそのうち少なくとも{least}ダメージを手札で受けなければならない。"
+    ),
     words.HeavyMeleeFrightens: (
-        "近接カードで{least}ダメージ以上を与えたら、次のラウンドにヒーローは手札から無作為に選ばれたカードを出さなければならない。"
+        "このモンスターが近接カードで{least}ダメージ以上を与えたら、次のラウンドにヒーローは手札から無作為に選ばれたカードを出さなければならない。"
     ),
 }

@@ -88,6 +88,10 @@ EFFECTS: dict[object, ClauseOf] = {
     ),
     words.PlaceOnSome: sauron("{where:his all}の異なる地域{up_to:最大|}{most}か所に脅威トークンを1枚ずつ 置く"),
     (words.PlaceOnSome, "one"): sauron("{where:his one}に脅威トークンを1枚 置く"),
+    words.InfluenceAndToken: sauron(
+        "{where:his all}に脅威トークンとモンスタートークンを1枚ずつ 置く",
+        "それぞれ別の地域でもよく、モンスタートークンは脅威トークンのない地域にも置ける",
+    ),
     words.Extend: sauron("脅威トークンを{count}枚、暗黒の城砦か影の差す場所に 置く"),
     (words.Extend, "pool"): sauron("脅威トークンを{count}枚、暗黒の城砦、影の差す場所、シャドウプールのいずれかに 置く"),
     (words.Extend, "roots"): sauron("脅威トークンを{count}枚、{roots:any}か、そこから続く影の差す場所に 置く"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from onetable.games.quest.table import FINALE
 from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.text.names import CARD_KINDS, Named, enum_names
-from onetable.games.quest.traits import Deck, Region
+from onetable.games.quest.traits import Deck, Minion, Region
 
-NAMES = enum_names("ja")
+NAMES = {**enum_names("ja"), Minion.GOTHMOG: "ゴスモグ"}  # in running text without where he comes from
 SPACES = {0: "スタート", FINALE: "フィナーレ"}
 SPACES_IN_STAGE = 6
 NOUNS: dict[object, QuestPhrase] = {

@@ -17,7 +17,7 @@ PLACES: dict[object, QuestPhrase] = {
     (words.BesideMinion, "common"): "{minion}に隣接する",
     (words.OfRegion, "common"): "{region:region}",
     (words.OfHisRegion, "common"): "{stay}地方",
-    (words.OfHisRegion, "other common"): "{stay}地方で{him}のいない",
+    (words.OfHisRegion, "other common"): "{stay}地方の、{him}のいない",
     (words.Anywhere, "common"): "任意の",
     (words.Influenced, "common"): "脅威トークンのある",
     (words.AnyHaven, "common"): "",

@@ -167,7 +167,7 @@ def fight(word: words.Fight, voice: CardSentence) -> Clause:
     """Against a monster; what a fight won brings and one not won costs."""
     with_agility = (f"この戦闘では、{voice['whose']}敏捷を{word.agility}とする",) if word.agility >= 0 else ()
     won = followed("倒したら、", word.if_defeated, voice) if word.if_defeated else ()
-    lost = ("引き分けたら、ただちにターンを終える",) if word.ends_turn else ()
+    lost = ("倒せなければ、ただちにターンを終える",) if word.ends_turn else ()
     return Clause(words.Who.HERO, voice.fill("{monster}と", word), "戦う", (*with_agility, *won, *lost))
 
 
@@ -199,7 +199,7 @@ def choose(word: words.Choose, voice: CardSentence) -> Sentences:
     subject = as_topic(voice.actor(word.who))
     branches = [clauses(branch, voice) for branch in word.branches]
     form = "allowed" if word.may else "does"
-    if all([len(branch) == 1 and not branch[0].after and "、" not in branch[0].does for branch in branches]):
+    if all([is_short(branch, word.who) for branch in branches]):
         texts = [f"{branch_of(branch, voice, word.who)}か" for branch in branches[:-1]]
         return (about(subject, "、".join([*texts, branch_of(branches[-1], voice, word.who, form)])),)
     which = "どちらか" if len(branches) == 2 else "どれか1つ"
@@ -207,6 +207,13 @@ def choose(word: words.Choose, voice: CardSentence) -> Sentences:
     for number, branch in enumerate(branches, 1):
         offered += [about("", f"（{number}）{branch_of(branch, voice, word.who)}"), *besides(branch)]
     return Sentence(subject, "", f"次の{which}を{getattr(Clause(None, '', '選ぶ'), form)}"), *offered
+
+
+def is_short(branch: list[Clause], chooser: words.Who) -> bool:
+    """Whether this is one short clause, of whoever chooses it or made happen by Sauron: else it would not be clear who chooses."""
+    if len(branch) != 1 or branch[0].after or "、" in branch[0].does:
+        return False
+    return chooser is words.Who.SAURON or branch[0].who in (chooser, None)
 
 
 def branch_of(branch: list[Clause], voice: CardSentence, chooser: words.Who, last: str = "does") -> str:

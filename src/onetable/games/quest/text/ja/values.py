@@ -26,6 +26,7 @@ NUMBERS: dict[object, QuestPhrase] = {
 # ---- what holds: plain clauses
 
 DENIED = {  # what does not hold is told politely
+    "達成している": "達成しているわけではありません",
     "いない": "います", "ていない": "ています", "より大きい": "以下です", "より小さい": "以上です", "以上である": "未満です",
     "枚以上ある": "枚に足りません", "以下である": "を超えています", "である": "ではありません", "いる": "いません", "ある": "ありません",
 }  # fmt: skip
@@ -81,17 +82,20 @@ STATES: dict[object, State] = {
     words.OutsideHavens: State("{anyone}が安息所に", "いない"),
     words.FoeIsMinion: is_so("戦闘の相手", "臣下"),
     words.TokenIn: State("{place}にモンスタートークンが", "ある"),
-    words.FoeNear: State("{place}かその隣接地域にモンスタートークンか臣下が", "いる"),
+    words.FoeNear: State(
+        "{place}かその隣接地域にモンスタートークンか臣下が", "いる", "{place}にもその隣接地域にも、モンスタートークンも臣下も"
+    ),
     words.InfluenceNear: influence("{place}とその隣接地域", "合計{least}"),
-    words.AllQuestsDone: State("すべてのヒーローが、自分のスターティングクエストとアドバンスドクエストを達成して", "いる"),
+    words.AllQuestsDone: State("すべてのヒーローが、自分のスターティングクエストとアドバンスドクエストを", "達成している"),
     words.CorruptionAtMost: State("すべてのヒーローの堕落カードが合計{most}枚", "以下である"),
     words.MinionsAtMost: State("マップ上の臣下が{most}体", "以下である"),
     words.TokensAtMost: State("マップ上のモンスタートークンが{most}枚", "以下である"),
     words.FavorAtLeast: State("すべてのヒーローの支援トークンが合計{least}枚", "以上である"),
-    words.PlotsAtLeast: is_so("プロット", "{least}つ以上進行中"),
+    words.PlotsAtLeast: State("プロットが{least}つ以上進行中", "である", "進行中のプロットは{least}つ以上"),
     words.MarkerAtLeast: State("{marker}がステージ{space:stage of space}（{space}番目以降のマス）に", "ある"),
     words.MinionStandsIn: State("{minion}が{place}に", "いる"),
 }
+COMPARED = (words.AtLeast, words.MoreThan, words.LessThan, words.AtMost)
 HELD = {words.HisCorruption: "堕落カード", words.HisFavor: "支援トークン"}
 LYING = {words.InfluenceAt: "{place}", words.InfluenceHere: "{here}"}
 
@@ -108,6 +112,8 @@ def state(word: Any, voice: CardSentence) -> State:
             place = voice.fill(LYING[type(word.value)], word.value)
             return influence(place, str(word.other)) if word.other > 1 else State(f"{place}に脅威トークンが", "ある")
     before, end, instead = STATES[type(word)]
+    if type(word) in COMPARED and not isinstance(word.other, int):  # or it would be the value that owns or stays somewhere
+        before = "{value}が、{other}"
     return State(voice.fill(before, word), end, voice.fill(instead, word))
 
 

@@ -57,13 +57,13 @@ CARDS: dict[object, QuestPhrase] = {
     words.WhenRestingInTheWild: then("elke keer dat je buiten een toevluchtsoord rust"),
     # what holds
     words.Lowers: "je {attribute} is {by} lager.",
-    words.HandLimit: "je mag hooguit {cards} kaarten in je hand hebben; leg de rest meteen af.",
-    words.FavorLimit: "je mag hooguit {most} gunsten hebben; leg de rest meteen af.",
+    words.HandLimit: "je kunt niet meer dan {cards} kaarten in je hand hebben; leg de rest meteen af.",
+    words.FavorLimit: "je kunt niet meer dan {most} gunsten hebben; leg de rest meteen af.",
     words.FavorPerTurn: "je kunt in elk van je beurten hooguit {most:gunst} krijgen.",
     words.MorePerils: "elke keer dat Sauron in je beurt gevaarkaarten trekt, trekt Sauron er {more} extra.",
     words.EncounterDraw: "je trekt {cards:ontmoetingskaart} in plaats van 3.",
-    words.NoConsultNorTrade: "je mag geen personages raadplegen en niet ruilen.",
-    words.TravelSteps: "je mag in elk van je beurten hooguit {most:reisstap} doen.",
+    words.NoConsultNorTrade: "je kunt geen personages raadplegen en niet ruilen.",
+    words.TravelSteps: "je kunt in elk van je beurten hooguit {most:reisstap} doen.",
     words.DiscardsBeforeCombat: "leg aan het begin van elk van je gevechten {cards:willekeurige kaart} uit je hand af.",
     words.SauronMayDraw: "elke keer dat Sauron in je beurt een schaduwkaart speelt, mag Sauron {cards:schaduwkaart} trekken.",
     words.MarkerGoesFurther: (
@@ -71,14 +71,14 @@ CARDS: dict[object, QuestPhrase] = {
     ),
     words.WaterForOneCard: "een waterweg kost je 1 kaart naar keuze.",
     words.JoinsBySea: "voor jou zijn {places:the} verbonden door een weg die {cost:kaart} naar keuze kost.",
-    words.CheaperPaths: "een weg die je met kaarten naar keuze betaalt, kost {by:kaart} minder, maar minstens 1.",
+    words.CheaperPaths: "een weg die je met kaarten naar keuze betaalt, kost {by:kaart} minder (nooit minder dan 1).",
     words.DrainsPoolWhenShadowed: "elke keer dat Sauron in je beurt een schaduwkaart speelt, verwijder je {by} invloed uit de schaduwpot.",
     words.MakesPerilous: "{place:the} is gevaarlijk.",
-    words.NoRestNorEncounter: "helden mogen op de getroffen plaats niet rusten en geen ontmoetingskaarten trekken.",
+    words.NoRestNorEncounter: "helden kunnen op de getroffen plaats niet rusten en geen ontmoetingskaarten trekken.",
     words.TokensMayBeUrukHai: "in {region:the} mag Sauron elk monstermerkteken dat niet leeg is als een Uruk-hai behandelen.",
     words.MovesFar: "een bevel verplaatst deze volgeling hooguit {spaces} plaatsen ver.",
     words.TokensNear: (
-        "op de plaats van deze volgeling en op aangrenzende plaatsen mogen ook zonder invloed monstermerktekens worden geplaatst."
+        "op de plaats van deze volgeling en op aangrenzende plaatsen kunnen ook zonder invloed monstermerktekens worden geplaatst."
     ),
     words.CorruptsAtOnce: "aan het begin van een gevecht met deze volgeling trekt de held {cards:verderfkaart}.",
     words.PerilNear: "de plaats van deze volgeling en alle aangrenzende plaatsen zijn gevaarlijk, behalve toevluchtsoorden.",

@@ -82,10 +82,10 @@ DEED_ROWS: dict[object, Said] = {
     ),
     words.DrawCards: you("trekken", "hooguit {cards:kaart}", more=", elk de bovenste van je levensstapel of van je ruststapel"),
     words.TakeBack: you("nemen", "1 kaart van een eerdere ronde uit je gevechtsstapel", "terug", "op hand"),
-    words.TellTypes: whole("je tegenstander vertelt je hoeveel afstandskaarten en hoeveel nabijkaarten er nog in de hand zijn"),
+    words.TellTypes: whole("je tegenstander vertelt je hoeveel afstandskaarten en hoeveel nabijkaarten die nog in de hand heeft"),
     words.OpponentDeclares: he("noemen", "afstand of nabij"),
     words.DeclareType: you("noemen", "afstand of nabij"),
-    words.OpponentShowsFirst: he("leggen", "als eerste een kaart", "neer", more=", en wel open"),
+    words.OpponentShowsFirst: he("leggen", "als eerste een kaart open", "neer"),
     words.DamageToOpponent: he("lopen", "{damage} schade", "op", more=", ongeacht de verdediging"),
     words.IfDealt: whole("als je deze ronde schade toebrengt, breng je {more} schade extra toe"),
     words.IfTaken: whole("als je deze ronde schade oploopt, loop je {more} schade extra op"),
@@ -128,8 +128,8 @@ FIGHTS: dict[object, QuestPhrase] = {
     (words.Count.OTHER_CARDS, "added"): "+1 voor elke andere kaart in je gevechtsstapel",
     (words.Count.OTHER_MELEE, "added"): "+1 voor elke andere nabijkaart in je gevechtsstapel",
     words.RangedDamageBecomesInfluence: (
-        "elke schade die dit monster met een afstandskaart zou toebrengen, "
-        "wordt 1 invloed die Sauron in het verlengde van bolwerken plaatst."
+        "elk punt schade dat dit monster met een afstandskaart zou toebrengen, "
+        "wordt 1 invloed, die Sauron in het verlengde van bolwerken plaatst."
     ),
     words.RangedDamageCorrupts: (
         "1 keer per gevecht, nadat dit monster met een afstandskaart schade heeft toegebracht, trekt de held {cards:verderfkaart}."
@@ -139,7 +139,7 @@ FIGHTS: dict[object, QuestPhrase] = {
         "als beide partijen een nabijkaart spelen en geen van beide wordt geannuleerd, loopt de held {damage} schade extra op."
     ),
     words.HealsWithRanged: "aan het einde van een ronde waarin dit monster een afstandskaart speelde, verliest het {count} schade.",
-    words.MeleeCheaper: "de nabijkaarten van dit monster kosten {by} minder, maar minstens 0.",
+    words.MeleeCheaper: "de nabijkaarten van dit monster kosten {by} minder (nooit minder dan 0).",
     words.BlocksAndStrikes: "als een nabijkaart van dit monster schade voorkomt, loopt de held {damage} schade extra op.",
     words.DrawsWhenMeleeHits: (
         "elke keer dat dit monster met een nabijkaart schade toebrengt, mag Sauron er {cards:gevechtskaart} voor trekken."

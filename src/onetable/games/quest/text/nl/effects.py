@@ -29,6 +29,7 @@ EFFECTS: dict[object, Said] = {
     words.GainItem: hero("nemen", "{item:a}"),
     words.LoseItem: hero("leggen", "1 voorwerp", "af"),
     words.Damage: hero("lopen", "{points:schade}", "op"),
+    words.DamageAndMore: hero("lopen", "{points} schade", "op", "en nog {each} voor elke verderfkaart {held}"),
     words.RestPoolReturns: hero("schudden", "{own} ruststapel door {own} levensstapel"),
     words.DamagePoolReturns: hero("schudden", "{own} schadestapel door {own} levensstapel"),
     words.BothPoolsReturn: hero("schudden", "{own} ruststapel en {own} schadestapel door {own} levensstapel"),
@@ -63,7 +64,8 @@ EFFECTS: dict[object, Said] = {
     words.CommandAndFight: sauron(
         "geven",
         "1 volgeling een bevel",
-        more=", en als die naar {own} plaats{of_him} gaat, vecht {again} tegen die volgeling en gaat {own} beurt{of_him} verder",
+        more=", en als die naar {own} plaats{of_him} gaat, vecht {again} tegen die volgeling "
+        "(een onbeslist gevecht beëindigt {own} beurt{of_him} niet)",
     ),
     words.SauronDrawsPlots: sauron("trekken", "{count:complotkaart}"),
     words.SauronDrawsShadow: sauron("trekken", "{count:schaduwkaart}"),
@@ -94,7 +96,10 @@ EFFECTS: dict[object, Said] = {
     words.PlaceOnSome: sauron("plaatsen", "1 invloed", tail="op elk van {up_to:hooguit |}{most} verschillende plaatsen {where:in}"),
     (words.PlaceOnSome, "one"): sauron("plaatsen", "1 invloed", tail="op een plaats {where:in}"),
     words.InfluenceAndToken: sauron(
-        "plaatsen", "1 invloed en 1 monstermerkteken", more=f", elk op een plaats {{where:in}}, {UNINFLUENCED}"
+        "plaatsen", "1 invloed en 1 monstermerkteken", tail="{where:in} (het merkteken ook waar geen invloed is)"
+    ),
+    words.InfluenceThenTokens: sauron(
+        "plaatsen", "{count:invloed}", tail="{where:each}, en daarna 1 monstermerkteken op elk daarvan waar invloed is"
     ),
     words.Extend: sauron("plaatsen", "{count:invloed}", tail=EXTENDED),
     (words.Extend, "pool"): sauron("plaatsen", "{count:invloed}", tail=f"{EXTENDED} of in de schaduwpot"),
@@ -118,16 +123,17 @@ EFFECTS: dict[object, Said] = {
     ),
     (words.PlaceTokensOnSome, "one"): sauron("plaatsen", "1 monstermerkteken", tail=f"op een plaats {{where:in}}, {UNINFLUENCED}"),
     words.PlaceTokensAsCommanded: sauron(
-        "plaatsen", "hooguit {most:monstermerkteken}", tail="op plaatsen waar dat met een bevel zou mogen"
+        "plaatsen", "hooguit {most:monstermerkteken}", tail="op plaatsen waar dat met een bevel zou kunnen"
     ),
     words.HurtMinion: heroes("brengen", "1 volgeling {where:in} {count:schade}", "toe"),
     words.BringMinion: sauron("verplaatsen", "1 volgeling naar keuze op het bord naar {place:the}"),
     words.RaiseMinion: sauron(
         "kiezen",
         "een volgeling",
-        more=", op het bord of verslagen, verwijdert alle schade daarvan en plaatst die op een plaats met invloed naar keuze",
+        more=", op het bord of verslagen, neemt er alle schade van weg en plaatst die op een plaats met invloed naar keuze",
     ),
     words.PlaceCharacter: actor("plaatsen", "{character} {place:at}"),
+    words.BothCharacters: actor("plaatsen", "{character} en {other} {place:at}"),
     words.PlaceAnyCharacter: sauron("plaatsen", "1 personage naar keuze {place:at}"),
     words.PlaceCharacterWithin: hero("plaatsen", "{character}", tail="{where:in}"),
     (words.PlaceCharacterWithin, "routing"): both(

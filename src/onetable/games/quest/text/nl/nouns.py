@@ -37,6 +37,11 @@ def the(thing: Place | Region | Foe | Hero) -> str:
     return "Gothmog" if thing is Minion.GOTHMOG else f"de {NAMES[thing]}" if isinstance(thing, Monster) else NAMES[thing]
 
 
+def before(preposition: str) -> QuestPhrase:
+    """A preposition, and what is known."""
+    return lambda place, book: f"{preposition} {book.say(place, 'the')}"
+
+
 def a_foe(foe: Foe) -> str:
     """A foe that comes up."""
     return the(foe) if isinstance(foe, Minion) else NAMES[foe] if foe in SEVERAL else f"een {NAMES[foe]}"
@@ -52,8 +57,8 @@ ON_MAP, FOES = (*Place, *Region), (*Monster, *Minion)
 NOUNS: dict[object, QuestPhrase] = {
     **NAMES,
     **{(thing, "the"): the(thing) for thing in (*ON_MAP, *FOES, *Hero)},
-    **{(place, "at"): f"{PREPOSITIONS.get(place, 'in')} {the(place)}" for place in ON_MAP},
-    **{(place, "away"): f"{'van' if place in PREPOSITIONS else 'uit'} {the(place)}" for place in ON_MAP},
+    **{(place, "at"): before(PREPOSITIONS.get(place, "in")) for place in ON_MAP},
+    **{(place, "away"): before("van" if place in PREPOSITIONS else "uit") for place in ON_MAP},
     **{(foe, "a"): a_foe(foe) for foe in FOES},
     (Monster.BLANK, "face"): "leeg",
     **{(item, "a"): f"een {NAMES[item]}" for item in Item},

@@ -33,11 +33,11 @@ PLACES: dict[object, QuestPhrase] = {
     (words.BesideMinion, "bare"): "plaatsen die aan de plaats van {minion:the} grenzen",
     (words.OfRegion, "bare"): "{region:the}",
     (words.OfHisRegion, "bare"): "{own} streek{of_him}",
-    (words.OfHisRegion, "other bare"): "{own} streek{of_him} buiten {own} eigen plaats{of_him}",
+    (words.OfHisRegion, "other bare"): "{own} streek{of_him}, maar niet op {own} eigen plaats{of_him}",
     (words.Anywhere, "bare"): "ergens op het bord",
     (words.Influenced, "bare"): "een plaats met invloed naar keuze",
     (words.AnyHaven, "bare"): "een toevluchtsoord naar keuze",
-    (words.FarFromHim, "bare"): "een plaats die minstens {spaces} plaatsen van {own} plaats{of_him} af ligt",
+    (words.FarFromHim, "bare"): "een plaats op minstens {spaces} stappen van {own} plaats{of_him}",
     (words.HavenUnderShadow, "bare"): (
         "een toevluchtsoord dat door geen ander complot wordt getroffen en waarvan de aangrenzende plaatsen samen "
         "minstens {least} invloed hebben"

@@ -70,7 +70,7 @@ REASONS: dict[object, QuestPhrase] = {
     words.OnlyInPlotStep: "dit doe je in de complotstap van je beurt.",
     words.OnlyWhenPlacing: "invloed plaats je met een actie op het invloedspoor of met een kaart.",
     words.OnlyWhenCommanding: "volgelingen beveel je met een actie op het bevelspoor of met een kaart.",
-    words.NothingToUndo: "je hebt nog niets gekozen om ongedaan te maken.",
+    words.NothingToUndo: "je hebt nog niets gekozen om terug te nemen.",
     words.OthersWentOn: "iemand anders heeft na jou al gekozen.",
     words.DiceFell: "na je keuze heeft het toeval al iets bepaald.",
     words.OthersLearned: "iemand anders heeft je keuze al gezien.",

@@ -11,6 +11,7 @@ from onetable.games.quest.text.nl.effects import EFFECTS as PLAIN
 from onetable.games.quest.text.nl.values import holds, marked
 from onetable.games.quest.text.persons import Walk
 from onetable.games.quest.text.variants import Rows
+from onetable.language.markup import plain
 from onetable.language.nl.nouns import Nominal, joined, several
 from onetable.language.nl.verbs import NOBODY, YOU, Alternatives, Clause, Part, alone
 
@@ -40,7 +41,7 @@ def choose(word: words.Choose, voice: CardSentence) -> Part:
     branches = [parts(branch, inner) for branch in word.branches]
     clauses = [found[0] for found in branches if len(found) == 1 and is_simple(found[0], who) and isinstance(found[0], Clause)]
     if len(clauses) == len(branches):
-        link = ", of " if any([len(joined(each.what, each.tail)) > LONG for each in clauses]) else " of "
+        link = ", of " if any([len(plain(joined(each.what, each.tail))) > LONG for each in clauses]) else " of "
         return Clause(who, "", link.join(infinitives(clauses)), may=True) if word.may else Alternatives(clauses, link)
     inner = inner.afterwards() if who == voice.hero else inner
     chooser = YOU if who == YOU else NOBODY  # only “je” is given orders
@@ -92,8 +93,10 @@ def picked(word: words.SauronPicksHero, voice: CardSentence) -> Part:
 def shield_damage(word: words.ShieldDamage, voice: CardSentence) -> Part:
     """Cards that are discarded first hold some of it off."""
     unhurt = following(parts(word.unhurt, voice.afterwards()))
-    cards = f"kaarten die {voice.again} eerst uit {voice['own']} hand aflegt"
-    more = f", verminderd met de verdediging van {cards}. Als {voice.again} geen schade oploopt, {unhurt}"
+    spared = Clause(
+        voice.again, "leggen", f"eerst kaarten uit {voice['own']} hand", "af", more="; hun verdediging vermindert de schade", may=True
+    )
+    more = f". {spared.told}. Als {voice.again} geen schade oploopt, {unhurt}"
     return Clause(voice.hero, "lopen", f"{word.points} schade", "op", more=more)
 
 
@@ -121,7 +124,7 @@ def bring_to_fight(word: words.BringMinionToFight, voice: CardSentence) -> Part:
     more = f"; {Clause(voice.again, 'vechten', 'dan tegen die volgeling').told}"
     if word.if_defeated:
         more += f". Als {voice.again} die verslaat, {following(parts(word.if_defeated, voice))}"
-    more += f". Wat de uitslag ook is, {turn(voice)} gaat verder"
+    more += f". Een onbeslist gevecht beëindigt {turn(voice)} niet"
     return Clause(SAURON, "verplaatsen", voice.fill("1 volgeling naar keuze op het bord naar {place:the}", word), more=more)
 
 

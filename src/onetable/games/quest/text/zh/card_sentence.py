@@ -39,7 +39,7 @@ class CardSentence(Voice):
     def amount(self, value: Value, noun: str) -> str:
         if isinstance(value, PerCorruption) and noun:
             return f"{value.each}{noun}"
-        return f"与{self.number(value)}等量的{noun[1:]}" if noun else self.number(value)
+        return f"{noun[1:]}，{noun[0]}数等于{self.number(value)}" if noun else self.number(value)
 
 
 ClauseOf = Callable[[Any, CardSentence], Clause]

@@ -27,11 +27,11 @@ CARDS: dict[object, QuestPhrase] = {
     words.Requires: "打出条件：{condition:if}。",
     words.Affects: lambda word, book: CardSentence(book, "英雄").fill("影响：{where:all}。", word),
     words.BeginsWith: (
-        "设置：在每座要塞放置{each_stronghold}点影响力，在要塞或与要塞相连的地点另放置{extension}点，并在暗影池放置{pool}点。"
+        "准备：在每座要塞各放置{each_stronghold}点影响力，在要塞或与要塞相连的地点另放置{extension}点，并在暗影池放置{pool}点。"
         "抽{shadow_drawn}张暗影牌，保留{shadow_kept}张。抽{plots_drawn}张阴谋牌，保留{plots_kept}张。"
     ),
     (words.BeginsWith, "no pool"): (
-        "设置：在每座要塞放置{each_stronghold}点影响力，在要塞或与要塞相连的地点另放置{extension}点。"
+        "准备：在每座要塞各放置{each_stronghold}点影响力，在要塞或与要塞相连的地点另放置{extension}点。"
         "抽{shadow_drawn}张暗影牌，保留{shadow_kept}张。抽{plots_drawn}张阴谋牌，保留{plots_kept}张。"
     ),
     words.LaysFavor: "在{places:all}各放置1枚恩惠标记。",
@@ -41,9 +41,9 @@ CARDS: dict[object, QuestPhrase] = {
     words.AdvancesEachStory: "只要此事件还在，{marker}就在每个故事步骤前进1格。",
     words.KeptFor: then("持有此牌的英雄在有人物或其他英雄的地点探索时，"),
     words.WhenReceived: then("得到此牌时："),
-    words.SetsUp: then("设置："),
+    words.SetsUp: then("准备："),
     words.TaskExplore: "目标：探索{place}。",
-    words.TaskExploreOrMeet: "目标：探索{place}，或与{foe}战斗（无论结果）。",
+    words.TaskExploreOrMeet: "目标：探索{place}，或与{foe}战斗（不论胜负）。",
     words.TaskDefeat: "目标：在{place}不进行遭遇，改为与{monster}战斗，并将其击败。",
     words.Rewards: then("奖励："),
     words.IsQuest: "保留此牌作为支线任务。",
@@ -64,21 +64,21 @@ CARDS: dict[object, QuestPhrase] = {
     words.SauronMayDraw: "每当索伦在你的回合打出暗影牌，索伦可以抽{cards}张暗影牌。",
     words.MarkerGoesFurther: "你休整或被击败时，最落后的索伦标记前进{spaces}格，而不是1格。",
     words.WaterForOneCard: "走水路只需弃置1张任意牌。",
-    words.JoinsBySea: lambda word, book: f"对你而言，{'与'.join(map(book.say, word.places))}之间有1条道路，需弃置{word.cost}张任意牌。",
-    words.CheaperPaths: "你用任意牌支付道路时，所需张数减少{by}，最少为1张。",
+    words.JoinsBySea: lambda word, book: f"在{'与'.join(map(book.say, word.places))}之间移动只需弃置{word.cost}张任意牌。",
+    words.CheaperPaths: "你走需弃置任意牌的道路时，少弃置{by}张（至少弃置1张）。",
     words.DrainsPoolWhenShadowed: "每当索伦在你的回合打出暗影牌，就移除暗影池中的{by}点影响力。",
-    words.MakesPerilous: "{place}是危险的。",
+    words.MakesPerilous: "{place}视为危险地点。",
     words.NoRestNorEncounter: "英雄不能在受影响的地点休整或抽遭遇牌。",
     words.TokensMayBeUrukHai: "在{region}，索伦可以将任意非空白的怪物标记视为乌鲁克族。",
     words.MovesFar: "指挥它移动时，它可以移动至多{spaces}步。",
     words.TokensNear: "在它所在地点及相邻地点放置怪物标记无需影响力。",
     words.CorruptsAtOnce: "与它的战斗开始时，英雄抽{cards}张堕落牌。",
-    words.PerilNear: "它所在地点及相邻地点都是危险的，避难所除外。",
+    words.PerilNear: "它所在地点及相邻地点都视为危险地点，避难所除外。",
     words.NoRestNear: "在它所在地点及相邻地点的英雄不能休整或治疗，避难所除外。",
-    words.ComesBack: "它被击败后，在下一个行动步骤开始时不带伤害地回到{place}。",
-    words.Scouts: "在你的每个回合，你可以查看1处相邻地点的所有怪物标记（每回合1次）。",
+    words.ComesBack: "它被击败后，在下一个行动步骤开始时移除所有伤害，回到{place}。",
+    words.Scouts: "你的每个回合1次，你可以查看1处相邻地点的所有怪物标记。",
     words.FavorForQuests: "在你的每个回合，你首次完成任务或向人物求教时，获得{favor}点恩惠。",
-    words.StartsWithHorse: "你开局拥有1匹马。",
+    words.StartsWithHorse: "你开局时拥有1匹马。",
     words.UndecidedGoesOn: "旅行步骤中未分胜负的战斗不会结束你的回合。",
     # when a shadow card is played
     Moment.ACTION: "在索伦的行动步骤",

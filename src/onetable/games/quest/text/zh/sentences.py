@@ -38,7 +38,7 @@ def fight(word: words.Fight, voice: CardSentence) -> Clause:
 def bring_minion(word: words.BringMinionToFight, voice: CardSentence) -> Clause:
     """A minion comes to fight."""
     won = then(f"若{voice['him']}将其击败，则", word.if_defeated, voice, words.Who.HERO) if word.if_defeated else ()
-    goes_on = f"无论结果如何，{voice['him']}的回合继续"
+    goes_on = f"未分胜负的战斗不会结束{voice['him']}的回合"
     return Clause(words.Who.SAURON, voice.fill("将地图上任意1名爪牙移动到{place}，使其与{him}战斗", word), (*won, goes_on))
 
 
@@ -79,12 +79,12 @@ def row(found: list[Clause], voice: CardSentence, actor: words.Who | None) -> st
 
 
 def joint(found: list[Clause], number: int, new: bool) -> str:
-    """What stands before a clause: “，以” after a payment, “，并” before the last one, “，且” if that has a new subject."""
+    """What stands before a clause: “，” after a payment, “，并” before the last one, “，且” if that has a new subject."""
     whole = new or found[number].whole
     if number == 0:
         return ""
     if found[number - 1].pays and not whole:
-        return "，以"
+        return "，"
     return "，" if number < len(found) - 1 else "，且" if whole else "，并"
 
 
@@ -126,21 +126,28 @@ def if_(word: words.If, voice: CardSentence) -> Sentences:
 
 
 def choose(word: words.Choose, voice: CardSentence) -> Sentences:
-    """“选择一项：A；或B。”."""
+    """“A，或B。” where each is one thing that the chooser does, else “选择一项：A；或B。”."""
     who = voice.chooser(word.who) if word.may else voice.actor(word.who)
     branches = [clauses(branch, voice) for branch in word.branches]
+    if all([is_short(branch, word.who) for branch in branches]):
+        return (f"{who}{'可以' * word.may}{'，或'.join([row(branch, voice, word.who) for branch in branches])}",)
     texts = ["。".join([row(branch, voice, word.who), *after(branch)]) or "什么都不做" for branch in branches]
     return (f"{who}{'可以' if word.may else ''}选择一项：{'；或'.join(texts)}",)
 
 
+def is_short(branch: list[Clause], chooser: words.Who) -> bool:
+    """Whether this is one thing, done by whoever chooses it."""
+    return len(branch) == 1 and branch[0].who in (chooser, None) and not branch[0].whole and not branch[0].after
+
+
 def offer(name: str, who: words.Who, cost: words.Effects, deeds: words.Effects, voice: CardSentence) -> Sentences:
-    """What somebody may do, at a cost or for nothing: “你可以支付1点恩惠，以……。”."""
+    """What somebody may do, at a cost or for nothing: “你可以支付1点恩惠，……。”."""
     found = clauses(deeds, voice)
     if not cost:
         return f"{name}可以{row(found, voice, who)}", *after(found)
     paid = row(clauses(cost, voice), voice, who)
     if all([each.who in (who, None) and not each.whole for each in found]) and not after(found):
-        return (f"{name}可以{paid}，以{row(found, voice, who)}",)
+        return (f"{name}可以{paid}，{row(found, voice, who)}",)
     return f"{name}可以{paid}", f"若如此做，则{row(found, voice, None)}", *after(found)
 
 

@@ -50,7 +50,7 @@ ALONE: dict[object, Any] = {
     words.NothingChanged: "nothing has changed since this was last used.",
     words.LoopStops: "this has been repeated too often this phase.",
     words.TooMuch: "it costs {cost}, and only {left} is left for your starting fellowship.",
-    words.RingBearerFightsOn: "by the rules of this table, a skirmish of the Ring-bearer cannot be cancelled.",
+    words.RingBearerFightsOn: "by the rules of this table, a skirmish of the Ring-bearer cannot be canceled.",
     words.MoveLimitReached: "the fellowship has moved as often as it may this turn (move limit {limit}).",
     words.MustStay: "the text of a card keeps the fellowship here this turn.",
     words.HasEnough: "this character cannot be assigned to this minion.",

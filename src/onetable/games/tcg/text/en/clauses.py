@@ -40,11 +40,12 @@ def done(steps: Sequence[words.Effect], talk: CardSentence) -> str:
     found: list[str] = []
     more: list[str] = []  # sentences of their own
     said = effects_of(steps)
-    for word, before in zip(said, (None, *said), strict=False):
+    instead = len(said) > 1 and isinstance(said[0], words.Prevent)  # what is prevented is replaced by the rest
+    for word, before in zip(said[instead:], (None, *said), strict=False):
         text = talk.row(ADDS_NOTHING, word) if is_without_archery(word) else talk.deed(word)
         talk.lifts = False
         (more if more or is_apart(word, before, talk) else found).append(text)
-    return ". ".join([several(found), *[capital(text) for text in more]])
+    return ". ".join([several(found) + " instead" * instead, *[capital(text) for text in more]])
 
 
 def is_without_archery(word: words.Word) -> bool:
@@ -61,38 +62,46 @@ def is_apart(word: words.Word, before: words.Word | None, talk: CardSentence) ->
 
 
 QUALITIES: dict[Any, str] = {
-    words.Measure.TAKES_PART: "able to take part in archery fire and skirmishes",
-    words.Measure.ONE_WOUND: "unable to take more than 1 wound each skirmish phase",
     **dict.fromkeys((words.Keyword.DAMAGE, words.Keyword.DEFENDER), "{what} +{amount}"),
     words.Keyword.ARCHER: "an {what}",
     "by": "strength {by:change}{limit:most}",
     "": "{what}",
+}
+ALLOWED: dict[Any, str] = {  # what a card can or cannot do: “let that ally take part in …”
+    words.Measure.TAKES_PART: "let {target} take part in archery fire and skirmishes",
+    words.Measure.ONE_WOUND: "let {target} take no more than 1 wound each skirmish phase",
 }
 ADDS_NOTHING = "{target} adds nothing to the fellowship archery total this phase"
 GIVEN: dict[Any, str] = {
     words.Measure.NO_WOUNDS: "prevent all wounds to {target}{until:until}",
     words.Measure.NO_BONUS: "cancel the strength bonus of {target}{until:until}",
     words.Measure.NO_ARCHERY: "let {target} add nothing to the fellowship archery total",
-    words.Measure.TRIPLED: "let {target} be overwhelmed only by triple strength{until:until}",
+    words.Measure.TRIPLED: "prevent {target} from being overwhelmed except by triple strength{until:until}",
 }
 
 
 def made(word: words.Changes, talk: CardSentence) -> str:
     """“make a Dwarf strength +2 and damage +1 until the regroup phase”."""
-    whom, first = talk.fill("{target}", word.words[0]), word.words[0]
-    return f"make {whom} {several([talk.row(QUALITIES, each) for each in word.words])}{talk.fill('{until:until}', first)}"
+    lasting, given = talk.fill("{until:until}", word.words[0]), [each for each in word.words if getattr(each, "what", None) not in ALLOWED]
+    made = [f"{talk.fill('make {target}', given[0])} {several([talk.row(QUALITIES, each) for each in given])}"] if given else []
+    return several([*made, *[talk.row(ALLOWED, each) for each in word.words if each not in given]]) + lasting
 
 
 # ---- choosing
 
 
+def shuffles(word: words.Option) -> bool:
+    """What ends with a shuffle is said last."""
+    return any([isinstance(step, words.PlayFromDeck) for step in word.does.effects])
+
+
 def choose_one(word: words.ChooseOne, talk: CardSentence) -> str:
     """“heal a companion or discard a Shadow condition”; options that cost something are kept apart."""
     mild, talk.mild = talk.mild, True
-    texts = [talk.deed(each) for each in word.options]
+    texts = [talk.deed(each) for each in sorted(word.options, key=shuffles)]
     talk.mild = mild
     if any([each.does.costs for each in word.options]) or not all([is_simple(each.does) for each in word.options]):
-        return f"choose 1: {'; or '.join(texts)}"
+        return f"{'either ' * mild}{', or '.join(texts)}"
     return talk.by(word.by, "by") + several(texts, "or")
 
 
@@ -114,6 +123,7 @@ def by_another(word: words.By, talk: CardSentence) -> str:
     return talk.by(word.who, "by") + said
 
 
+LEAST = " (to a minimum of 1)"
 SIGHTS: dict[type, str] = {  # what must be spotted
     words.Spot: "{noun:count}",
     words.SpotBurdens: "{count:burden}",
@@ -131,11 +141,11 @@ CLAUSES: dict[object, Any] = {
     words.RemoveTwilight: "remove {count:twilight}{limit:per phase}",
     words.ChooseX: {"range": "choose X from {least} to {most}", "": "choose X"},
     words.ChangeMoveLimit: lambda word, talk: talk.fill(
-        "make the move limit {by:change} for this turn" if talk.mild else "the move limit is {by:change} for this turn", word
+        f"{'make the move limit' if talk.mild else 'the move limit is'} {{by:change}}{LEAST * (word.by < 0)} for this turn", word
     ),
     words.StayHere: "prevent the fellowship from moving again this turn",
-    words.LayNextSite: "play your next site (replacing an opponent’s site if there is one)",
-    (words.ReplaceSite, "number"): "replace site {number} with your own site {number}",
+    words.LayNextSite: "play the fellowship’s next site from your adventure deck (replacing an opponent’s site if there is one)",
+    (words.ReplaceSite, "number"): "replace it with your own site {number}",
     words.ReplaceSite: "replace the fellowship’s current site with your own site of the same number",
     words.When: when,
     words.Repeat: "{effect} {count:each}",

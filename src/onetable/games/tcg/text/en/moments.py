@@ -7,7 +7,7 @@ from typing import Any
 from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.sentence import CardSentence
-from onetable.games.tcg.text.taking_apart import flat, joined
+from onetable.games.tcg.text.taking_apart import flat, happens_once, joined
 
 
 def after(word: words.After, talk: CardSentence) -> str:
@@ -23,12 +23,11 @@ def happened(verb: type, talk: CardSentence) -> str:
     return str(talk.book.own(verb, "happened")).format(skirmish=talk.skirmish)
 
 
-def link_of(word: words.Word, first: str) -> str:
+def link_of(word: words.Word, first: str, does: words.Deed) -> str:
     """“each time ”, “if ”, “when ” of what happens once; nothing before a time."""
     if isinstance(word, words.BoundaryMoment):
         return ""
-    once = isinstance(word, words.After) and word.noun == words.ITSELF
-    return "when " if once and first == "each time" else f"{first} "
+    return "when " if happens_once(word, does) and first == "each time" else f"{first} "
 
 
 COMING: dict[type, str] = {words.Wound: "take a wound", words.Exert: "exert", words.Heal: "heal"}

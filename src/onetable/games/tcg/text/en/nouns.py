@@ -1,4 +1,4 @@
-"""English nouns: “a Moria Orc”, “each Elf ally with home site 6”, “a companion (except the Ring-bearer)”."""
+"""English nouns: “a Moria Orc”, “each Elf ally whose home is site 6”, “a companion (except the Ring-bearer)”."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class NounPhrase(noun_phrase.NounPhrase):
         Signet: 7, words.Not: 9,
     }  # fmt: skip
     last = 8
-    naming = (*noun_phrase.NounPhrase.naming, Keyword.SPELL)
+    naming = (*noun_phrase.NAMING, Keyword.SPELL)
     adjectives = ADJECTIVES
     lexicon = Lexicon("card", "character", "weapon", "event", "the Ring-bearer", "as the Ring-bearer", "with the {}", "non-{}")
     either = staticmethod(partial(several, last="or"))
@@ -37,6 +37,9 @@ class NounPhrase(noun_phrase.NounPhrase):
 
     def called(self, name: str) -> Self:
         return replace(self, heads=(name,), is_name=True, before=(), clauses=(*self.before, *self.clauses))  # “the Ring-bearer exhausted”
+
+    def trait_added(self, what: str, name: str) -> Self:
+        return self.quality("Gandalf-culture") if what is Culture.GANDALF else super().trait_added(what, name)  # not Gandalf himself
 
     # ---- what is said
 
@@ -90,11 +93,13 @@ NOUNS: dict[object, CardPhrase] = {
     words.Assigned: "assigned to a skirmish",
     words.InTheSkirmish: "in the current skirmish",
     words.InPlay: "still in play",
-    words.AtThisSite: "at this site",
+    words.AtThisSite: lambda _, book: (
+        "at this site" if book.speaker is None or book.speaker.kind is words.Kind.SITE else "at that site"  # where the fellowship is
+    ),
     words.AtItsSite: "at this condition’s site",
-    words.HomeAt: "with home site {number}",
+    words.HomeAt: "whose home is site {number}",
     words.Skirmishing: lambda word, book: f"skirmishing {phrase(word.foe, book).a}",
-    words.BesideInSkirmish: lambda word, book: f"in a skirmish beside another {phrase(word.other, book).one}",
+    words.BesideInSkirmish: lambda word, book: f"skirmishing alongside another {phrase(word.other, book).one}",
     words.Bearing: lambda word, book: f"bearing {phrase(word.what, book).a}",
     (words.Bearing, "not"): lambda word, book: f"not bearing {phrase(word.what, book).a}",
     (words.Not, "except"): lambda word, book: f" (except {phrase(word.what, book).a})",

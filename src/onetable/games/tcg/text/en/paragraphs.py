@@ -14,13 +14,17 @@ from onetable.games.tcg.text.en.sentence import SITES, CardSentence
 from onetable.games.tcg.text.en.traits import PHASES
 from onetable.games.tcg.text.simple_words import happening
 from onetable.games.tcg.text.taking_apart import ACTIONS, needs_of
-from onetable.games.tcg.text.talk import chosen
 from onetable.language.en.nouns import capital, several
 
 
 def action(head: str) -> Any:
     """“Skirmish: Exert a Dwarf to …”."""
-    return lambda word, talk: f"{head}: {capital(deed(word.does, replace(talk, mild=False)))}{talk.fill('{once_per_turn:once}', word)}"
+
+    def said(word: words.PhaseAction, talk: CardSentence) -> str:
+        does = capital(deed(word.does, replace(talk, mild=False)))
+        return f"{talk.book.mark('phase', head)}: {does}{talk.fill('{once_per_turn:once}', word)}"
+
+    return said
 
 
 # ---- standing texts
@@ -37,7 +41,7 @@ CHANGES: dict[Any, str] = {
     words.Measure.KEEPS_BURDENS: "burdens cannot be removed from {it}",
     words.Measure.NO_WEAPON_BONUS: "{it} gets no strength bonus from weapons",
     words.Measure.NOT_PLAYED: "{of:plural} cannot be played",
-    words.Measure.NOT_DISCARDED: "opponents cannot discard your {of:plural}",
+    words.Measure.NOT_DISCARDED: "opponents cannot discard your {of:plural} from play",
     (words.Measure.ROAMING_PENALTY, "yours"): "the roaming penalty for each {of:one} you play is {by:change}",
     "": "{it} is {measure}",
 }
@@ -56,7 +60,7 @@ TOTALS: dict[Any, str] = {
 def answer(word: words.Answering, book: CardBook, first: str, may: bool = False, other: str = "", skirmish: str = "a skirmish") -> str:
     """A moment, perhaps another one of the same somebody, then what is done."""
     talk = CardSentence(book, mild=may, skirmish=skirmish)
-    link, does = link_of(word.to, first), word.does
+    link, does = link_of(word.to, first, word.does), word.does
     head, sites = f"{link}{talk.moment(word.to)}", needs_of(does)
     if isinstance(happening(word.to), words.FellowshipMoves) and sites:
         head, does = f"{head} to {moved_to(sites[0], talk)}", later_conditions(does, sites[0])
@@ -66,26 +70,31 @@ def answer(word: words.Answering, book: CardBook, first: str, may: bool = False,
     it, body = talk.it, deed(does, talk)
     if talk.lifted == [words.Nope(words.YouAreFreePeoples())]:
         return f"{head}, each Shadow player may {body}"
-    head += with_condition(link, talk.lifted, CardSentence(book, it=it, called=talk.called))
+    of_bearer = isinstance(word.to, words.AboutTo) and word.to.noun == words.RING_BEARER
+    head += with_condition(link, talk.lifted, CardSentence(book, it=it, called=talk.called), of_bearer)
     return f"{head}{f' or {other}' if other else ''}, {'you may ' if may else ''}{body}"
 
 
-def with_condition(link: str, needs: Sequence[words.Word], talk: CardSentence) -> str:
-    """“if … and …”, “each time … while …”, “when …, if …”; a phase is said with fewer words."""
+def with_condition(link: str, needs: Sequence[words.Word], talk: CardSentence, of_bearer: bool) -> str:
+    """“if … and …”, “each time … while …”, “when …, if …”; a phase, and what the Ring-bearer just named wears, in fewer words."""
     first = needs[0] if needs else None
     if isinstance(first, words.BothHold) and isinstance(first.left, words.InPhase):
         needs, first = [first.left, first.right, *needs[1:]], first.left
     phase = talk.fill(" in the {phase}", first) if isinstance(first, words.InPhase) else ""
     left = needs[1:] if phase else needs
     joint = {"if ": " and", "each time ": " while"}.get(link, ", if")
-    return f"{phase}{joint} {several([talk.condition(each) for each in left])}" if left else phase
+    said = [f"{'is ' * (joint == ' and')}{WORN[each]}" if of_bearer and each in WORN else talk.condition(each) for each in left]
+    return f"{phase}{joint} {several(said)}" if left else phase
+
+
+WORN = {words.RingWorn(): "wearing the One Ring", words.Nope(words.RingWorn()): "not wearing the One Ring"}
 
 
 def moved_to(word: words.Word, talk: CardSentence) -> str:
     """The number of the site that is reached."""
     first = word.left if isinstance(word, words.BothHold) else word
     assert isinstance(first, words.AtSites)
-    return f"{'any of ' if chosen(SITES, first) == SITES[''] else ''}{talk.row(SITES, first)}"
+    return str(talk.row(SITES, first))
 
 
 def later_conditions(does: words.Deed, said: words.Word) -> words.Deed:
@@ -106,15 +115,13 @@ def response(word: words.Answering, talk: CardSentence) -> str:
     """“Response: If …, …”."""
     after = word.other if isinstance(word, words.OrAfter) else None
     other = happened(after.verb, talk) if isinstance(after, words.After) else ""
-    return f"Response: {capital(answer(word, talk.book, 'if', other=other))}"
+    return f"{talk.book.mark('phase', 'Response')}: {capital(answer(word, talk.book, 'if', other=other))}"
 
 
 SENTENCES: dict[object, Any] = {  # without their full stops
     **{kind: action(PHASES[phase].capitalize()) for kind, phase in ACTIONS.items()},
     words.FellowshipOrRegroup: action("Fellowship or Regroup"),
     words.ManeuverOrSkirmish: action("Maneuver or Skirmish"),
-    words.Change: "{:clause}",
-    words.Total: "{:clause}",
     words.While: "while {condition}, {change:clause}",
     words.CheaperOn: "the twilight cost of {this} is {by:change} when played on {noun:a}",
     words.CopiesSite: "while you can spot your own site {number}, {this} has the game text of that site",
@@ -128,7 +135,9 @@ SENTENCES: dict[object, Any] = {  # without their full stops
         talk.fill("when {when}, ", word) + replace(talk, mild=False).fill("{does}{once_per_turn:once}", word)
     ),
     words.ToPlay: "to play, {costs}",
-    words.BearerMustBe: "bearer must be {noun:a}",
+    words.BearerMustBe: lambda word, talk: talk.fill(
+        "plays on any character" if word.noun == words.CHARACTER else "bearer must be {noun:a}", word
+    ),
     words.OnePerBearer: {"on_site": "limit 1 per site", "": "limit 1 per character"},
     words.PlaysToSupportArea: "plays to your support area",
     words.PlaysOnSite: "plays on a site",
@@ -137,6 +146,7 @@ PARAGRAPHS: dict[object, Any] = {
     (words.Change, "clause"): lambda word, talk: talk.standing(word, CHANGES),
     (words.Total, "clause"): TOTALS,
     (words.Required, "later"): later,
+    words.ArrowTo: "arrow {arrow}",
     words.HomeSite: "home {number}",
     words.UnseenCard: "a hidden card",
 }

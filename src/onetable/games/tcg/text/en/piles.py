@@ -89,7 +89,7 @@ PILES: dict[object, Any] = {
     "LookAtTopAndTake": "look at the top {count} cards of your draw deck, take {take} of them into hand, and discard the rest",
     "TakeSome": {"picked": "take into hand: {picked:last}", "": "take into hand"},
     "PutCopiesUnderDeck": "place every copy of that card in your discard pile beneath your draw deck",
-    "RevealSomeAtRandom": ("make the Free Peoples player reveal X cards at random from hand. You may choose 1 of them to be discarded"),
+    "RevealSomeAtRandom": "make the Free Peoples player reveal X cards at random from hand. You may discard 1 of them",
     "DiscardOneRevealed": picked("discard", "discard 1 card revealed"),
     "RevealUntilOther": (
         "reveal cards from the top of your draw deck until you reveal one that is not a Moria minion, and take all of them into hand"
@@ -99,8 +99,8 @@ PILES: dict[object, Any] = {
     "EnterExhausted": "{target} enters play exhausted",
     "StrengthenByOthers": "make {target} strength +1 for each other Moria Orc you spot (limit +4)",
     ("TransferABladeTip", "tip"): "transfer {tip:title} to {companion:title}",
-    "TransferABladeTip": "transfer 1 of your Blade Tips from your support area or discard pile to a companion bearer is skirmishing",
-    "SwapASite": {"number": "replace site {number}", "": "replace it with your own site of that number"},
+    "TransferABladeTip": "transfer 1 of your {tips:one}s from your support area or discard pile to a companion bearer is skirmishing",
+    "SwapASite": {"number": "replace site {number}", "": "replace that site with your own site of the same number"},
     ("SummonToTheRing", "nazgul"): "assign {nazgul:title} to the Ring-bearer",
     "SummonToTheRing": "cancel all remaining assignments and assign a Nazgûl to skirmish the Ring-bearer. "
     "Until that skirmish is over, the One Ring’s game text does not apply",

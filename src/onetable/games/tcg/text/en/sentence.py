@@ -39,7 +39,7 @@ class CardSentence(Talk):
     }  # fmt: skip
     changes: ClassVar = {
         words.Or: "{plain:change} (or {better:change} if {when})",
-        words.StrengthOf: "+X, where X is the strength of {target}",
+        words.StrengthOf: "+X, where X is {target}’s strength",
     }
 
     def listed(self, names: Iterable[str], form: str = "") -> str:
@@ -98,6 +98,8 @@ def parted(word: words.Word, talk: CardSentence) -> tuple[str, str]:
     row = talk.book.own(type(found), "if")
     if isinstance(row, Opening):
         return talk.fill(row.opening, found), talk.row(row.rest, found)
+    if isinstance(word, words.OneHolds) and isinstance(word.left, words.AtSite) and isinstance(word.right, words.AtSite):
+        return talk.fill("the fellowship {is_} at ", found), an(talk.fill("{left.keyword} or {right.keyword} site", found))
     if isinstance(word, (words.BothHold, words.OneHolds)):
         (opening, left), (other, right) = parted(word.left, talk), parted(word.right, talk)
         return opening, f"{left} {row} {right if opening == other else other + right}"
@@ -133,7 +135,7 @@ def kind_of_site(word: words.AtSite | words.BearerAtSite, talk: CardSentence) ->
     return an(f"{talk.book.say(word.keyword)}{'' if word.keyword is words.Keyword.SANCTUARY else ' site'}")
 
 
-SITES = {"next": "site {first} or {last}", "later": "site {first} or later", "": "sites {first}–{last}"}
+SITES = {"next": "site {first} or {last}", "later": "site {first} or later", "": "any of sites {first}–{last}"}
 REFUSED: dict[type, str] = {
     words.CanSpot: "you cannot spot {noun:count}",
     words.YouAreFreePeoples: "you are a Shadow player",
@@ -162,7 +164,7 @@ CONDITIONS: dict[object, Any] = {
     words.OnACharacter: "{this} {is_} borne by a character",
     words.OnlyRaceIs: "every companion in the fellowship {is_} a {race}",
     words.DeadCompanionsAtLeast: "at least {count:companion} are in the dead pile",
-    words.BurdensAndDeadAtLeast: "the burdens and the companions in the dead pile are at least {count} together",
+    words.BurdensAndDeadAtLeast: "the number of burdens plus companions in the dead pile is at least {count}",
     words.DrawDeckEmpty: "the Free Peoples player’s draw deck {is_} empty",
     words.OpponentHolds: "an opponent has at least {count:card} in hand",
     words.BearerStoodAside: "bearer was not assigned to a skirmish this turn and another companion was",

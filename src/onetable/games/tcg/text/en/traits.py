@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from onetable.games.tcg.text.book import CardPhrase
+from onetable.games.tcg.text.cards import PrintedFigure
 from onetable.games.tcg.traits import Arrow, Culture, ItemClass, Keyword, Kind, Measure, Phase, Race, Side, Signet, Until
 
 PHASES = {
@@ -40,5 +41,6 @@ TRAITS: dict[object, CardPhrase] = {
     Measure.NO_SKIRMISH_ACTIONS: "no skirmish events and skirmish special abilities",
     Measure.BESIDE_ANOTHER: "borne beside another hand weapon",
     Until.PHASE_END: "until the end of the phase", Until.REGROUP: "until the regroup phase", Until.TURN_END: "until the end of the turn",
+    PrintedFigure.RESISTANCE: "resistance",
     Arrow.LEFT: "to the left", Arrow.RIGHT: "to the right",
 }  # fmt: skip

@@ -35,8 +35,12 @@ def deed(word: words.Deed, talk: CardSentence) -> Clause:
 
 
 def done(steps: Sequence[words.Effect], talk: CardSentence) -> Clause:
-    """Several effects, one after the other."""
-    return chained([talk.clause(word) for word in effects_of(steps)] or [does("", "")])
+    """Several effects, one after the other; what is prevented is replaced by what comes next."""
+    found, last = [], None
+    for word in effects_of(steps):
+        found.append(talk.clause(word).opened("代わりに") if isinstance(last, words.Prevent) else talk.clause(word))
+        last = word
+    return chained(found or [does("", "")])
 
 
 ABLE: dict[object, str] = {
@@ -132,7 +136,7 @@ CLAUSES: dict[object, Any] = {
     words.AddTwilight: "{count:twilight}加える",
     words.RemoveTwilight: "{count:twilight}取り除く{limit:per phase}",
     words.ChooseX: {"range": "X（{least}–{most}）を選ぶ", "": "Xを選ぶ"},
-    words.ChangeMoveLimit: "このターンの移動上限を{by:change}する",
+    words.ChangeMoveLimit: lambda word, talk: talk.clause_of(f"このターンの移動上限を{{by:change}}{'（最低1）' * (word.by < 0)}する", word),
     words.StayHere: "旅の仲間がこのターンそれ以上移動できないようにする",
     words.LayNextSite: lambda word, talk: does("自分の次の地点を", "プレイする", note="（対戦相手の地点がある場合は置き換える）"),
     (words.ReplaceSite, "number"): "地点{number}を自分の地点{number}に置き換える",

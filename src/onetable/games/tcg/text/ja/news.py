@@ -35,7 +35,7 @@ NEWS: dict[object, Any] = {
     words.Reconciled: "{who}が手札を整え、{hand}枚になった。",
     words.TurnEnded: "{who}がターンを終えた。",
     words.CardPlayed: "{who}が{card:full}をプレイした。",
-    words.CardPlayedOn: "{who}が{card:full}を{bearer}にプレイした。",
+    words.CardPlayedOn: "{who}が{card:full}を{bearer}の上にプレイした。",
     words.AbilityUsed: "{who}が{card}を使った。",
     words.TextActed: "{card}の効果が発生した。",
     words.EventCancelled: "{card}が打ち消された。",

@@ -27,6 +27,7 @@ class NounPhrase(noun_phrase.NounPhrase):
     """Clauses, then qualities joined by の, the last one is the head; exceptions follow in brackets."""
 
     keyword: str = ""  # of several heads it is said as a clause, so that it is true of all: “射手である仲間と味方”
+    side: str = ""  # “自由の民カード”, but “自由の民の状態”
     counted: str = "人"  # how it is counted, if the head does not say
     places: ClassVar = {Side: 1, Culture: 1, Signet: 1, ItemClass: 1, words.Has: 2, Race: 3, Kind: 4, str: 5}
     last = 6
@@ -71,7 +72,14 @@ class NounPhrase(noun_phrase.NounPhrase):
 
     def trait_added(self, what: str, name: str) -> Self:
         found = super().trait_added(what, f"{name}{'文化' if what in ALSO_A_RACE else ''}")
+        found = replace(found, side=name) if isinstance(what, Side) else found
         return replace(found, counted="体") if what in SHADOW_CULTURES else found  # whoever it is, it is a minion
+
+    def headed(self, head: str) -> Self:
+        if self.heads or not self.side or head != self.lexicon.card:
+            return super().headed(head)
+        before = tuple([part for part in self.before if part != self.side])
+        return replace(self, before=before, heads=(f"{self.side}{head}",), counted="枚")
 
     def keyword_added(self, keyword: Keyword, name: str) -> Self:
         return replace(super().keyword_added(keyword, name), keyword=name)
@@ -83,7 +91,7 @@ class NounPhrase(noun_phrase.NounPhrase):
 phrase = phrases(NounPhrase, "カード")
 
 
-SPEAKER = Speaker("このカード", "この{}", "一つの指輪", "所持者", "この状態が置かれた地点")
+SPEAKER = Speaker("このカード", "この{}", "一つの指輪", "所持者", "この状態の置かれた地点")
 NOUNS: dict[object, CardPhrase] = {
     **common(phrase, SPEAKER),
     words.Exhausted: "消耗している",
@@ -91,9 +99,9 @@ NOUNS: dict[object, CardPhrase] = {
     words.Beaten: "その交戦に負けた",
     words.Assigned: "交戦に割り当てられている",
     words.InTheSkirmish: "現在の交戦に参加している",
-    words.InPlay: "まだ場にある",
+    words.InPlay: "まだ場にいる",
     words.AtThisSite: "この地点にいる",
-    words.AtItsSite: "この状態が置かれた地点にいる",
+    words.AtItsSite: "この状態の置かれた地点にいる",
     words.HomeAt: "故郷が地点{number}の",
     words.Skirmishing: lambda word, book: f"{phrase(word.foe, book).one}と交戦している",
     words.BesideInSkirmish: lambda word, book: f"他の{phrase(word.other, book).one}と同じ交戦に参加している",

@@ -11,7 +11,7 @@ from onetable.games.tcg.text.ja.clauses import deed
 from onetable.games.tcg.text.ja.moments import MOVES
 from onetable.games.tcg.text.ja.sentence import SITES, CardSentence, both, state
 from onetable.games.tcg.text.ja.traits import PHASES
-from onetable.games.tcg.text.taking_apart import ACTIONS, parted
+from onetable.games.tcg.text.taking_apart import ACTIONS, happens_once, parted
 from onetable.language.ja.verbs import Clause
 
 # ---- standing texts
@@ -28,7 +28,7 @@ CHANGES: dict[Any, str] = {
     words.Measure.KEEPS_BURDENS: "{it}から重荷を取り除けない",
     words.Measure.NO_WEAPON_BONUS: "{it}は武器の強さボーナスを得ない",
     words.Measure.NOT_PLAYED: "{of:one}はプレイできない",
-    words.Measure.NOT_DISCARDED: "対戦相手はあなたの{of:theirs}を捨てられない",
+    words.Measure.NOT_DISCARDED: "対戦相手は場にあるあなたの{of:theirs}を捨てられない",
     (words.Measure.COST, "yours"): "自分がプレイする{of:mine}は黄昏コスト{by:change}",
     (words.Measure.ROAMING_PENALTY, "yours"): "自分がプレイする{of:theirs}の徘徊ペナルティ{by:change}",
     "": "{it}は{measure}を得る",
@@ -37,7 +37,7 @@ TOTALS: dict[Any, str] = {
     words.Measure.SKIP_ARCHERY: "射撃フェイズを飛ばす",
     words.Measure.SKIP_COMBAT: "割当フェイズと交戦フェイズを飛ばす",
     words.Measure.NO_SKIRMISH_ACTIONS: "交戦イベントはプレイできず、交戦の特殊能力は使えない",
-    words.Measure.BESIDE_ANOTHER: "{this}は他の手持ち武器1つと同時に持てる",
+    words.Measure.BESIDE_ANOTHER: "{this}は他の手持ち武器1枚と同時に持てる",
     words.Measure.SHADOW_NUMBER: "{by:per}すべての地点の影の数値{by:change}",
     "": "{by:per}{measure}{by:change}",
 }
@@ -55,8 +55,7 @@ def answer(word: words.Answering, book: CardBook, each: bool = False, may: bool 
     where = needs[0] if needs else None
     if happens.verb == MOVES and isinstance(where, words.AtSites):
         happens, needs = replace(happens, what=f"{talk.row(SITES, where)}に"), needs[1:]
-    once = isinstance(word.to, words.After) and word.to.noun == words.ITSELF
-    head = f"{happens.opening(each and not once)}{f'か{other}' if other else ''}、"
+    head = f"{happens.opening(each and not happens_once(word.to, does))}{f'か{other}' if other else ''}、"
     if needs and isinstance(needs[0], words.Nope) and isinstance(needs[0].what, words.YouAreFreePeoples):
         said = deed(does, talk)
         return Clause(None, f"{head}各影プレイヤーは", said.allowed, apart=True)
@@ -74,7 +73,7 @@ def answer(word: words.Answering, book: CardBook, each: bool = False, may: bool 
 def response(word: words.Answering, talk: CardSentence) -> str:
     """“対応：……した時、……”."""
     other = replace(talk).moment(word.other).then if isinstance(word, words.OrAfter) else ""
-    return f"対応：{answer(word, talk.book, other=other).does}"
+    return f"{talk.book.mark('phase', '対応')}：{answer(word, talk.book, other=other).does}"
 
 
 def later(word: words.Required, talk: CardSentence) -> Clause:
@@ -83,12 +82,15 @@ def later(word: words.Required, talk: CardSentence) -> Clause:
     return replace(said, note=f"{said.note}（各プレイヤー1回まで）") if word.once_per_player else said
 
 
+def action(timing: str) -> Any:
+    """A timing word, then the deed."""
+    return lambda word, talk: f"{talk.book.mark('phase', timing)}：{talk.fill('{does}{once_per_turn:once}', word)}"
+
+
 SENTENCES: dict[object, Any] = {  # without their full stops
-    **{kind: f"{PHASES[phase]}：{{does}}{{once_per_turn:once}}" for kind, phase in ACTIONS.items()},
-    words.FellowshipOrRegroup: "旅の仲間または再編：{does}{once_per_turn:once}",
-    words.ManeuverOrSkirmish: "機動または交戦：{does}{once_per_turn:once}",
-    words.Change: "{:clause}",
-    words.Total: "{:clause}",
+    **{kind: action(PHASES[phase]) for kind, phase in ACTIONS.items()},
+    words.FellowshipOrRegroup: action("旅の仲間または再編"),
+    words.ManeuverOrSkirmish: action("機動または交戦"),
     words.While: "{condition}間、{change:clause}",
     words.CheaperOn: "{noun:a}の上にプレイする場合、{this}は黄昏コスト{by:change}",
     words.CopiesSite: "自分の地点{number}を確認できる間、{this}はその地点のテキストを持つ",
@@ -109,6 +111,7 @@ PARAGRAPHS: dict[object, Any] = {
     (words.Change, "clause"): lambda word, talk: talk.standing(word, CHANGES),
     (words.Total, "clause"): TOTALS,
     (words.Required, "later"): later,
+    words.ArrowTo: "{arrow}の矢印",
     words.HomeSite: "故郷の地点{number}",
     words.UnseenCard: "見えないカード",
 }

@@ -96,7 +96,7 @@ PILES: dict[object, Any] = {
     "EnterExhausted": Apart("{target}は消耗した状態で場に出る"),
     "StrengthenByOthers": "{target}を、確認する他のモリアのオーク1体につき強さ+1（上限+4）にする",
     ("TransferABladeTip", "tip"): "{tip:title}を{companion:title}に移す",
-    "TransferABladeTip": "自分のサポートエリアか捨て札にあるBlade Tipのうち1枚を、所持者と交戦している仲間1人に移す",
+    "TransferABladeTip": "自分のサポートエリアか捨て札にある{tips:one}のうち1枚を、所持者と交戦している仲間1人に移す",
     "SwapASite": {"number": "地点{number}を置き換える", "": "その地点を同じ番号の自分の地点に置き換える"},
     ("SummonToTheRing", "nazgul"): "{nazgul:title}を指輪所持者に割り当てる",
     "SummonToTheRing": Apart(

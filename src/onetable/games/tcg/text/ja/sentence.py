@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from onetable.core.phrasebook import MissingPhrase
 from onetable.games.tcg.text import lexicon as words
@@ -35,12 +35,12 @@ class CardSentence(Talk):
         words.ThatPlayer: "そのプレイヤー", words.AnyPlayer: "プレイヤー1人", words.ItsPlayer: "そのプレイヤー",
     }  # fmt: skip
     nouns, speaker, stop = staticmethod(phrase), SPEAKER, "。"
-    while_ = "{it}が{states}間、"
+    while_ = "{states}間、"
     optional: ClassVar = {
         "plus": "+{}",
         "most": "（上限+{limit}）", "limit": "（上限は重荷{limit}つ）", "per phase": "（フェイズごとに{limit}まで）",
         "upon": "{on:a}の上に", "free": "黄昏コストなしで", "cheaper": "黄昏コスト−{discount}で", "once": "（1ターンに1回まで）",
-        "until": "{until}、", "onto": "{on:one}に", "from hand": "{source:title}をプレイ", "about": "（{subject:title}）",
+        "until": "{until}、", "onto": "{on:one}の上に", "from hand": "{source:title}をプレイ", "about": "（{subject:title}）",
         "against": "{losers}との",
     }  # fmt: skip
     changes: ClassVar = {
@@ -84,13 +84,13 @@ class CardSentence(Talk):
 
     def clause_of(self, template: str, word: Any) -> Clause:
         """A template as a clause: what stands last is the verb, perhaps with a note; `{who:by}` at its beginning is who does it."""
-        made = built(template)
+        is_by, pieces, verb, note = built(template)
 
         def say() -> Clause:
-            before = "".join([piece if isinstance(piece, str) else self.gap(piece, word) for piece in made.before])
-            return does(before, made.verb, note=self.gap(made.note, word) if made.note else "", apart=isinstance(template, Apart))
+            before = "".join([piece if isinstance(piece, str) else self.gap(piece, word) for piece in pieces])
+            return does(before, verb, note=self.gap(note, word) if note else "", apart=isinstance(template, Apart))
 
-        return by(word.who, say, self) if made.is_by else say()
+        return by(word.who, say, self) if is_by else say()
 
     def happens(self, word: words.Word) -> Happening:
         row = chosen(self.book.own(type(word), "moment"), word)
@@ -105,23 +105,14 @@ class CardSentence(Talk):
         return Happening(who, said.before, said.verb)
 
 
-class Built(NamedTuple):
-    """A template for a clause, in its parts."""
-
-    is_by: bool
-    before: tuple[str | Gap, ...]
-    verb: str
-    note: Gap | None
-
-
 @cache
-def built(template: str) -> Built:
-    """The parts of a template."""
+def built(template: str) -> tuple[bool, list[str | Gap], str, Gap | None]:
+    """The parts of a template for a clause: whether somebody does it, what stands before the verb, the verb, and a note."""
     found = list(gaps(template))
     note = found.pop() if isinstance(found[-1], Gap) else None
     verb, is_by = found.pop(), bool(found) and found[0] == Gap("who", "by")
     assert isinstance(verb, str) and (note is None or isinstance(note, Gap)), f"no verb stands at the end of “{template}”"
-    return Built(is_by, tuple(found[is_by:]), verb, note)
+    return is_by, found[is_by:], verb, note
 
 
 def by(who: words.Who, say: Callable[[], Clause], talk: CardSentence) -> Clause:
@@ -229,7 +220,7 @@ CONDITIONS: dict[object, Any] = {
     words.OnlyRaceIs: State("旅の仲間に属する仲間が", "全員{race}", "である"),
     words.DeadCompanionsAtLeast: State("", "自由の民プレイヤーの死者の山に仲間が{count}人", "以上いる"),
     words.BurdensAndDeadAtLeast: State("", "重荷と自由の民プレイヤーの死者の山にいる仲間の合計が{count}以上", "である"),
-    words.DrawDeckEmpty: State("", "自由の民プレイヤーの山札が", "ない"),
+    words.DrawDeckEmpty: State("", "自由の民プレイヤーの山札が空", "である"),
     words.OpponentHolds: State("", "手札が{count}枚以上の対戦相手", "がいる"),
     words.BearerStoodAside: State("", "このターンに所持者が交戦に割り当てられず、他の仲間が", "割り当てられた"),
     words.YouAreFreePeoples: State("", "自由の民プレイヤー", "である"),

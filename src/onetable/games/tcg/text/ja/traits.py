@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from onetable.games.tcg.text.book import CardPhrase
+from onetable.games.tcg.text.cards import PrintedFigure
 from onetable.games.tcg.traits import Arrow, Culture, ItemClass, Keyword, Kind, Measure, Phase, Race, Side, Signet, Until
 
 PHASES = {
@@ -38,5 +39,6 @@ TRAITS: dict[object, CardPhrase] = {
     Measure.SKIP_COMBAT: "割当フェイズと交戦フェイズなし", Measure.NO_SKIRMISH_ACTIONS: "交戦のイベントと特殊能力を使えない",
     Measure.BESIDE_ANOTHER: "他の手持ち武器1つと同時に持てる",
     Until.PHASE_END: "フェイズの終わりまで", Until.REGROUP: "再編フェイズまで", Until.TURN_END: "ターンの終わりまで",
+    PrintedFigure.RESISTANCE: "抵抗力",
     Arrow.LEFT: "左へ", Arrow.RIGHT: "右へ",
 }  # fmt: skip

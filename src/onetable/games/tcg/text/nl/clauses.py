@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from msgspec.structs import replace as exchanged
@@ -13,10 +12,12 @@ from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.nl.nouns import phrase
 from onetable.games.tcg.text.nl.piles import PILES, Row, by, does
 from onetable.games.tcg.text.nl.sentence import CardSentence, quantity
-from onetable.games.tcg.text.nl.traits import QUALITIES
-from onetable.games.tcg.text.taking_apart import COUNTED, needs_of
+from onetable.games.tcg.text.nl.traits import IN_TOTAL, QUALITIES
+from onetable.games.tcg.text.simple_words import effects_of
+from onetable.games.tcg.text.taking_apart import COUNTED, is_simple, needs_of
 from onetable.language.nl.nouns import Nominal, joined, several
 from onetable.language.nl.verbs import Act, Deed, Turn, told
+from onetable.language.nl.writing import Dutch
 
 # ---- whole deeds
 
@@ -25,6 +26,8 @@ def done(steps: Sequence[words.Word], form: str, talk: CardSentence) -> str:
     """Several effects one after another; from here on the sentence knows what it has named."""
     found: list[Deed] = []
     later: list[Deed] = []
+    instead = len(steps) > 1 and isinstance(steps[0], words.Prevent)  # what is prevented is replaced by the rest
+    steps = effects_of(steps) if heals(steps) else steps[instead:]  # type: ignore[arg-type]
     for step, before in zip(steps, (None, *steps), strict=False):
         spoken_of = getattr(step, "target", None)
         if isinstance(spoken_of, words.A) and spoken_of.count == 1:
@@ -32,11 +35,20 @@ def done(steps: Sequence[words.Word], form: str, talk: CardSentence) -> str:
         last = found[-1] if found else None
         if is_again(step, before) and isinstance(last, Act):
             found[-1] = replace(last, what=Nominal(last.what, " 2 keer"))
+        elif found and isinstance(step, words.Give) and step.what is words.Measure.NO_ARCHERY:  # a drawback, and no purpose
+            later.append(Dutch.begin(talk.fill(f"{{target}} telt deze fase niet mee {IN_TOTAL}", step)))
         elif isinstance(step, words.Afterwards):
             later.append(talk.said(step.ability, "later"))
         else:
             found += talk.clause(step)
+    if instead and isinstance(found[0], Act):
+        found[0] = replace(found[0], what=Nominal("in plaats daarvan ", found[0].what))
     return told([*found, *later], form)
+
+
+def heals(steps: Sequence[words.Word]) -> bool:
+    """Whether somebody is healed as often as is chosen."""
+    return len(steps) == 2 and isinstance(steps[0], words.ChooseX) and isinstance(steps[1], words.Heal)
 
 
 def is_again(step: words.Word, before: words.Word | None) -> bool:
@@ -57,7 +69,7 @@ def paid(word: words.Deed, form: str, talk: CardSentence) -> str:
     price = talk.paid(word)
     if not price or not word.effects:
         return done(price or word.effects, form, talk)
-    link, form_of_effects = ("en", form) if any([is_dear(step) for step in word.effects]) else ("om", "to")
+    link, form_of_effects = ("en kies:", form) if any([is_dear(step) for step in word.effects]) else ("om", "to")
     return f"{done(price, form, talk)} {link} {done(word.effects, form_of_effects, talk)}"
 
 
@@ -70,13 +82,13 @@ def is_dear(word: words.Word) -> bool:
 
 
 def composed(say: Callable[[Any, str, CardSentence], str]) -> Any:
-    """The row of a word that is said in the form of the sentence around it; it remembers what was named before it."""
-    return lambda word, talk: [Turn(partial(said_again, say, word, replace(talk)))]
+    """The row of a word that is said in the form of the sentence around it, each time with what was named before it."""
 
+    def row(word: Any, talk: CardSentence) -> list[Deed]:
+        before = replace(talk)
+        return [Turn(lambda form: say(word, form, replace(before)))]
 
-def said_again(say: Callable[[Any, str, CardSentence], str], word: words.Word, talk: CardSentence, form: str) -> str:
-    """The word in this form, as if for the first time."""
-    return say(word, form, replace(talk))
+    return row
 
 
 def options(word: words.ChooseOne, form: str, talk: CardSentence) -> list[str]:
@@ -90,8 +102,9 @@ def choose_one(word: words.ChooseOne, form: str, talk: CardSentence) -> str:
         offered = several(options(word, "bare", replace(talk, hand="de hand")), "of")
         return Act("kiezen", who=talk.who(word.by), more=f": {offered}").said(form)
     if is_dear(word):
-        return f"kies: {'; of '.join(options(word, 'order', talk))}"
-    return several(options(word, form, talk), "of")
+        return ", of ".join(options(word, "order", talk))
+    said = options(word, form, talk)
+    return several(said, "of") if all([is_simple(option.does) for option in word.options]) else ", of ".join(said)
 
 
 def when(word: words.When, form: str, talk: CardSentence) -> str:
@@ -113,7 +126,7 @@ GIVEN: dict[object, Any] = {  # keywords are given; other qualities are seen to
     **dict.fromkeys(QUALITIES, does("zorgen", "ervoor", tail="dat {target} {what:that}", until=UNTIL)),
     **dict.fromkeys(COUNTED, does("geven", "{target}", gift="{what} {amount:change}", until=UNTIL)),
     words.Keyword.FIERCE: does("maken", "{target} {what}", until=UNTIL),
-    words.Measure.TAKES_PART: does("vechten", "", "mee", who="{target}", until=UNTIL),
+    words.Measure.TAKES_PART: does("nemen", "", "deel", who="{target}", place="aan boogschieten en gevechten", until=UNTIL),
     "": does("geven", "{target}", gift="de term {what}", until=UNTIL),
 }
 
@@ -136,9 +149,9 @@ def repeat(word: words.Repeat, talk: CardSentence) -> list[Deed]:
     return [replace(first, who=f"{times} {first.who}") if first.who else replace(first, what=Nominal(times, " ", first.what)), *rest]
 
 
-def changed(what: str) -> Row:
+def changed(what: str, least: str = "") -> Row:
     """Verhoog het pijlentotaal met 2."""
-    less, more = [does(verb, f"{what} met {{by:size}}") for verb in ("verlagen", "verhogen")]
+    less, more = does("verlagen", f"{what} met {{by:size}}{least}"), does("verhogen", f"{what} met {{by:size}}")
     return lambda word, talk: (less if word.by < 0 else more)(word, talk)
 
 
@@ -148,7 +161,7 @@ def only_once(word: Any, talk: CardSentence) -> list[Deed]:
     return [*first, replace(last, tail=joined(last.tail, "(1 keer per beurt)")) if isinstance(last, Act) else last]
 
 
-BARRED = "dat de Vrije Volkeren-speler {} in deze fase niet aan {{this}} mag toewijzen"
+BARRED = "dat de Vrije Volkeren-speler {} in deze fase niet aan {{this}} kan toewijzen"
 SIGHTS: dict[type | str, str] = {  # what must be spotted
     words.Spot: "{noun:count}",
     words.SpotBurdens: "{count:burdens}",
@@ -165,13 +178,14 @@ CLAUSES: dict[object, Any] = {
     words.Exhaust: does("putten", "{target}", "uit"),
     words.Wound: does("verwonden", "{target}"),
     words.Heal: does("genezen", "{target}{times:often}"),
+    words.HealUpTo: does("genezen", "{target} hooguit {most} keer"),
     words.Discard: does("leggen", "{target}", "af"),
     words.Strengthen: does("geven", "{target}", gift="sterkte {by:signed}", limit="{limit:stronger}", until=UNTIL),
     words.Give: GIVEN,
     words.ChangeTotal: changed("het {what}"),
     words.Prevent: does("voorkomen", "{prevented}"),
     words.Spare: does("plaatsen", "daarvoor geen wondmerkteken"),
-    words.PutOnTheRing: does("doen", "de Ene Ring", "om", who="{target}"),
+    words.PutOnTheRing: does("doen", "de Ene Ring", "om", who="{target}", until="tot de hergroepeerfase"),
     words.BecomeRingBearer: does("worden", "de ringdrager", who="{target}"),
     words.AddBurdens: does("voegen", "{count:burdens}", "toe", limit="{limit:limit}"),
     words.RemoveBurdens: does("verwijderen", "{count:burdens}"),
@@ -187,8 +201,8 @@ CLAUSES: dict[object, Any] = {
     words.RemoveTwilight: does("verwijderen", "{count:token}", limit="{limit:per phase}"),
     (words.ChooseX, "range"): does("kiezen", "een getal X van {least} t/m {most}"),
     words.ChooseX: does("kiezen", "een getal X van minstens {least}"),
-    words.ChangeMoveLimit: changed("de bewegingslimiet voor deze beurt"),
-    words.StayHere: does("zorgen", "ervoor", tail="dat het reisgenootschap deze beurt niet meer mag bewegen"),
+    words.ChangeMoveLimit: changed("de bewegingslimiet voor deze beurt", least=", tot minimaal 1"),
+    words.StayHere: does("zorgen", "ervoor", tail="dat het reisgenootschap deze beurt niet verder kan bewegen"),
     words.LayNextSite: does(
         "spelen", "de volgende locatie uit je avonturenstapel", more=", ook in plaats van een locatie die daar al ligt"
     ),

@@ -9,7 +9,7 @@ from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.nl.nouns import assembled, phrase
 from onetable.games.tcg.text.nl.sentence import FELLOWSHIP, SITES, CardSentence, State, state
 from onetable.games.tcg.text.simple_words import happening
-from onetable.games.tcg.text.taking_apart import conditions, flat, needs_of
+from onetable.games.tcg.text.taking_apart import flat
 from onetable.language.nl.nouns import several
 
 # ---- what a text answers, with the verb at the end
@@ -18,11 +18,6 @@ from onetable.language.nl.nouns import several
 def happens(subject: str, rest: str) -> Any:
     """The row of a moment: to whom, and what."""
     return lambda word, talk: State(talk.fill(subject, word), talk.fill(rest, word))
-
-
-def event_is_played(word: words.EventIsPlayed, talk: CardSentence) -> State:
-    """“Een onopvallendheidsgebeurtenis wordt gespeeld”."""
-    return State(assembled([*flat(word.noun), *flat(words.EVENT)], talk.book).a, "wordt gespeeld")
 
 
 HAPPENED: dict[type, str] = {
@@ -43,13 +38,13 @@ MOMENTS: dict[object, Any] = {
     words.YouPlayThis: happens("je", "{this} speelt"),
     words.YouPlay: happens("je", "{what:a}{on:upon} speelt"),
     words.IsPlayed: happens("{what:a}", "{on:upon} wordt gespeeld"),
-    words.EventIsPlayed: event_is_played,
+    words.EventIsPlayed: lambda word, talk: State(assembled([*flat(word.noun), *flat(words.EVENT)], talk.book).a, "wordt gespeeld"),
     words.FellowshipMoves: happens(FELLOWSHIP, "beweegt"),
     words.Arrives: happens(FELLOWSHIP, "naar {site:a} beweegt"),
     words.Leaves: happens(FELLOWSHIP, "{site:a} verlaat"),
     words.AboutTo: lambda word, talk: happens("{noun:a}", f"op het punt staat {coming(word, talk)[0]}")(word, talk),
-    words.Wins: {"over": happens("{noun:a}", "een gevecht tegen {over:a} wint"), "": happens("{noun:a}", "een gevecht wint")},
-    words.Loses: {"to": happens("{noun:a}", "een gevecht tegen {to:a} verliest"), "": happens("{noun:a}", "een gevecht verliest")},
+    words.Wins: {"over": happens("{noun:a}", "{skirmish} tegen {over:a} wint"), "": happens("{noun:a}", "{skirmish} wint")},
+    words.Loses: {"to": happens("{noun:a}", "{skirmish} tegen {to:a} verliest"), "": happens("{noun:a}", "{skirmish} verliest")},
     words.Kills: {"in_skirmish": happens("{by:a}", "in een gevecht {noun:a} doodt"), "": happens("{by:a}", "{noun:a} doodt")},
     words.KilledBeside: happens("{noun:a}", "wordt gedood in een gevecht waaraan {involving:a} deelneemt"),
     words.StartOfTurn: "aan het begin van elk van je beurten",
@@ -69,17 +64,14 @@ def coming(word: words.AboutTo, talk: CardSentence) -> Any:
 # ---- how a sentence begins
 
 
-def opening(word: words.Answering, link: str, talk: CardSentence) -> str:
+def opening(word: words.Answering, link: str, talk: CardSentence, asked: list[words.Word]) -> str:
     """The moment and all that must be true besides, up to where the main clause begins."""
-    asked = needs_of(word.does)
-    if word.required:
-        asked += [words.CanSpot(cost.count, cost.noun) for cost in word.does.costs if isinstance(cost, words.Spot)]
     said = talk.moment(word.to)
     if isinstance(word.to, words.BoundaryMoment):
-        return f"{said}" + (f", als {several([talk.condition(each) for each in asked])}," if asked else "")
-    first, *rest = conditions(asked[0]) if asked else [None]
+        return f"als {said} {several([talk.condition(each) for each in asked])}," if asked else str(said)
+    first, rest = (asked[0], asked[1:]) if asked else (None, [])
     if isinstance(first, words.AtSites) and happening(word.to) == words.FellowshipMoves():
-        said, asked = State(FELLOWSHIP, f"naar {talk.row(SITES, first)} beweegt"), [*rest, *asked[1:]]
+        said, asked = State(FELLOWSHIP, f"naar {talk.row(SITES, first)} beweegt"), rest
     others = [talk.moment(word.other)] if isinstance(word, words.OrAfter) else []
     phases = "".join([f"tijdens een {talk.book.say(each.phase)} " for each in asked if isinstance(each, words.InPhase)])
     needs = [state(each, talk) for each in asked if not isinstance(each, words.InPhase)]

@@ -142,17 +142,6 @@ class NounPhrase:
 # ---- from words to phrases
 
 
-@kept
-def kept_phrase(noun: words.Word, book: CardBook, head: str) -> NounPhrase:
-    """A noun, put together once."""
-    return assembled(flat(noun), book)
-
-
-def phrase(noun: words.Word, book: CardBook) -> NounPhrase:
-    """A noun with all that is said about it."""
-    return kept_phrase(noun, book, "")
-
-
 def assembled(parts: Sequence[words.Word], book: CardBook) -> NounPhrase:
     """The parts of a noun, put into Dutch order."""
     heading: list[words.Word] = []
@@ -160,7 +149,8 @@ def assembled(parts: Sequence[words.Word], book: CardBook) -> NounPhrase:
     for part in parts:
         if isinstance(part, (words.FirstThisPhase, words.FirstHere)):
             inner = phrase(part.what, book)
-            when = Ending("die per fase wordt gespeeld" if isinstance(part, words.FirstThisPhase) else "die hier per beurt wordt gespeeld")
+            often = "per schaduwfase" if isinstance(part, words.FirstThisPhase) else "hier per beurt"
+            when = Ending(often, "wordt gespeeld", "worden gespeeld")
             found = replace(inner, before=("eerste", *inner.before), after=(*inner.after, when), first=True)
         elif isinstance(part, words.Yours):
             found = replace(found, yours=True)
@@ -179,6 +169,9 @@ def assembled(parts: Sequence[words.Word], book: CardBook) -> NounPhrase:
     if not heading and any([type(part) in OF_PERSONS for part in parts]):
         return replace(found, heads=(CHARACTER,))
     return replace(found, heads=tuple(heads(heading, book)))
+
+
+phrase = kept(lambda noun, book, _: assembled(flat(noun), book))  # a noun with all that is said about it
 
 
 def another(found: NounPhrase) -> NounPhrase:
@@ -204,10 +197,12 @@ AFTER: dict[type, Callable[[Any, CardBook], Ending]] = {
     words.InTheSkirmish: lambda part, book: Ending("in het gevecht"),
     words.BesideInSkirmish: lambda part, book: Ending(beside(part, book), "is", "zijn"),
     words.Assigned: lambda part, book: Ending("aan een gevecht", "is toegewezen", "zijn toegewezen"),
-    words.AtThisSite: lambda part, book: Ending("op deze locatie"),
+    words.AtThisSite: lambda part, book: Ending(
+        "op deze locatie" if book.speaker is None or book.speaker.kind is Kind.SITE else "op die locatie"  # where the fellowship is
+    ),
     words.AtItsSite: lambda part, book: Ending(f"op de locatie met {SPEAKER.itself(part, book)}"),
     words.InPlay: lambda part, book: Ending("in het spel"),
-    words.OfARaceNotInPlay: lambda part, book: Ending("van een ras dat je niet kunt zien"),
+    words.OfARaceNotInPlay: lambda part, book: Ending(Nominal("van een ras ", Relative("dat je niet kunt zien"))),
     words.TheRingBearer: lambda part, book: Ending("als ringdrager"),
 }
 
@@ -248,7 +243,7 @@ def head(parts: Sequence[words.Word], book: CardBook) -> Head:
 
     name = next((thing for thing in printed if type(thing) is str and thing != WEAPON_TRAIT), None)
     if name is not None:
-        return Head(name, is_name=True)
+        return Head(book.title(name), is_name=True)
     kind, race, side, culture, signet = [first(each) for each in (Kind, Race, Side, Culture, Signet)]
     naming = next((word for word in keywords if word in NAMING), None)
     beside = race if kind and race else naming if kind in PERSON else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from onetable.games.tcg.text import lexicon as words
@@ -10,9 +11,9 @@ from onetable.games.tcg.text.nl.moments import coming, opening, subject_of
 from onetable.games.tcg.text.nl.nouns import phrase
 from onetable.games.tcg.text.nl.sentence import CardSentence, predicate
 from onetable.games.tcg.text.nl.traits import QUALITIES
-from onetable.games.tcg.text.taking_apart import ACTIONS, COUNTED, flat, own_states
+from onetable.games.tcg.text.taking_apart import ACTIONS, COUNTED, flat, happens_once, own_states, parted
 from onetable.games.tcg.text.talk import chosen
-from onetable.language.nl.nouns import several
+from onetable.language.nl.nouns import is_relative, several
 from onetable.language.nl.verbs import Statement
 from onetable.language.nl.writing import Dutch
 
@@ -28,19 +29,16 @@ def answer(link: str, form: str, label: str = "") -> Any:
         talk.it = subject_of(word, talk)
         if isinstance(word.to, words.AboutTo):
             talk.prevented = coming(word.to, talk)[1]
-        first = "wanneer" if isinstance(word.to, words.After) and word.to.noun == words.ITSELF and not label else link
-        begin = opening(word, first, talk)
-        once = ". Per speler gebeurt dit hooguit 1 keer per gevecht" if getattr(word, "once_per_player", False) else ""
-        body = paid(without_spotting(word.does) if word.required else word.does, form, talk)
+        first = "wanneer" if happens_once(word.to, word.does) and link == "elke keer dat" else link
+        needs, does = parted(word)
+        begin = opening(word, first, talk, needs)
+        per_player = f" (1 keer per speler{' per gevecht' * (talk.skirmish == CardSentence.skirmish)})"
+        once = per_player if getattr(word, "once_per_player", False) else ""
+        body = paid(does, form, talk)
         text = f"{begin} {'mag je ' if form == 'bare' else ''}{body}{once}"
-        return f"{label}{Dutch.begin(text)}" if label else text
+        return f"{talk.book.mark('phase', label)}: {Dutch.begin(text)}" if label else text
 
     return said
-
-
-def without_spotting(does: words.Deed) -> words.Deed:
-    """What a required text must spot is part of its moment."""
-    return words.Deed(tuple([cost for cost in does.costs if not isinstance(cost, words.Spot)]), does.effects)
 
 
 # ---- standing texts
@@ -49,7 +47,7 @@ TOTALS: dict[Any, Statement] = {
     words.Measure.SKIP_ARCHERY: Statement("de boogschietfase", "overgeslagen", "wordt"),
     words.Measure.SKIP_COMBAT: Statement("de toewijzings- en gevechtsfasen", "overgeslagen", "worden"),
     words.Measure.NO_SKIRMISH_ACTIONS: Statement(
-        "gebeurtenissen en speciale mogelijkheden met de tijdsterm Gevecht", "niet worden gespeeld of gebruikt", "mogen"
+        "gebeurtenissen en speciale mogelijkheden met de tijdsterm Gevecht", "niet worden gespeeld of gebruikt", "kunnen"
     ),
     words.Measure.BESIDE_ANOTHER: Statement("{this}", "naast 1 ander handwapen worden gedragen", "mag"),
     words.Measure.SHADOW_NUMBER: Statement("het {measure} van elke locatie", "{by:change}", "is"),
@@ -80,17 +78,19 @@ def standing(word: Any, talk: CardSentence, *needs: str) -> str:
         talk.it = found.many if is_several else found.each
         verb = MANY.get(verb, verb) if is_several and row.subject == "{it}" else verb
         holding += [f"{found.a} {several([predicate([part], talk) for part in states])}"] if states else []
-    said = Statement(talk.fill(row.subject, word), talk.fill(row.middle, word), verb)
+    comma = "," if isinstance(word, words.Change) and is_relative(talk.it) and not holding else ""  # between two verbs
+    said = Statement(talk.fill(row.subject, word) + comma, talk.fill(row.middle, word), verb)
     return f"zolang {several(holding)}, {said.verb} {said.subject} {said.middle}" if holding else said.main
 
 
 def action(word: words.PhaseAction, talk: CardSentence) -> str:
     """A timing word, then the deed."""
     first, *rest = [talk.book.say(phase, "timing") for phase in word.phases]
-    return f"{' of '.join([first, *[name.lower() for name in rest]])}: {Dutch.begin(talk.fill('{does}{once_per_turn:once}', word))}"
+    timing = talk.book.mark("phase", " of ".join([first, *[name.lower() for name in rest]]))
+    return f"{timing}: {Dutch.begin(talk.fill('{does}{once_per_turn:once}', word))}"
 
 
-ANSWER, RESPONSE = answer("elke keer dat", "after"), answer("als", "after", "Reactie: ")
+ANSWER, RESPONSE = answer("elke keer dat", "after"), answer("als", "after", "Reactie")
 SENTENCES: dict[object, Any] = {  # without their full stops
     **dict.fromkeys((*ACTIONS, words.FellowshipOrRegroup, words.ManeuverOrSkirmish), action),
     **dict.fromkeys((words.Change, words.Total, words.While), standing),
@@ -102,13 +102,16 @@ SENTENCES: dict[object, Any] = {  # without their full stops
     words.OrAfter: RESPONSE,
     words.AsSoonAs: lambda word, talk: f"zodra {talk.condition(word.when)}, {talk.deed(word.does, 'after')}{talk.fill(ONCE, word)}",
     words.ToPlay: lambda word, talk: f"om te spelen moet je {several([talk.deed(cost, 'bare') for cost in word.costs])}",
-    words.BearerMustBe: "drager moet {noun:must_be}",
+    words.BearerMustBe: lambda word, talk: talk.fill(
+        "wordt op een personage naar keuze gespeeld" if word.noun == words.CHARACTER else "de drager moet {noun:must_be}", word
+    ),
     words.OnePerBearer: {"on_site": "limiet 1 exemplaar per locatie", "": "limiet 1 exemplaar per drager"},
     words.PlaysToSupportArea: "wordt naar je hulpgebied gespeeld",
     words.PlaysOnSite: "wordt op een locatie gespeeld",
 }
 PARAGRAPHS: dict[object, Any] = {
-    (words.Required, "later"): answer("elke keer dat in deze fase", "after"),
+    (words.Required, "later"): lambda word, talk: answer("als", "after")(word, replace(talk, skirmish="dit gevecht")),
+    words.ArrowTo: "pijl {arrow}",
     words.HomeSite: "thuislocatie {number}",
     words.UnseenCard: "een onbekende kaart",
 }

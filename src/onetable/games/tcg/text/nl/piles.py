@@ -63,7 +63,7 @@ DISCARD: Row = does("leggen", "{picked:title}", "af")
 ONE_OF_THEM: Row = does("leggen", "1 daarvan", "af")
 DISCARD_PICKED: Row = does("leggen", "{picked:title} uit je hand", "af")
 DISCARD_SOME: Row = by(does("leggen", "{:some} uit {who:hand}", "af"))
-BLADE_TIP = "een van je Blade Tips uit je hulpgebied of aflegstapel"
+BLADE_TIP = "een {tips:a} uit je hulpgebied of aflegstapel"
 REVEAL_THREE = "Je mag 1 getoonde schaduwkaart afleggen. Leg de rest in een volgorde naar keuze terug op die stapel"
 PILES: dict[object, Any] = {
     words.Draw: by(does("rapen", "{count:cards}")),
@@ -94,10 +94,15 @@ PILES: dict[object, Any] = {
         does("voegen", "1 last", "toe", tail="voor elke zo afgelegde schaduwkaart", limit="{limit:limit}"),
     ),
     words.PlayFromHand: play("uit je hand"),
-    words.PlayFromDiscard: play("uit je aflegstapel"),
+    words.PlayFromDiscard: {
+        "each": does(
+            "spelen", "hooguit X {noun:many} uit je aflegstapel", more=", waarbij X het aantal reisgenoten boven de {times.number} is"
+        ),
+        "": play("uit je aflegstapel"),
+    },
     words.PlayThatFromDiscard: does("spelen", "{it} uit je aflegstapel", tail="{discount:cheaper}"),
     words.PlayStacked: play("die op {this} is gestapeld", " alsof die uit je hand komt"),
-    words.PlayFromDeck: does("spelen", f"{{noun:a}} uit {DECK}", tail="{discount:cheaper}"),
+    words.PlayFromDeck: then(does("spelen", f"{{noun:a}} uit {DECK}", tail="{discount:cheaper}"), does("schudden", "daarna die stapel")),
     # ---- words of one card
     ("RevealTopThree", "who"): then(does("tonen", "de bovenste 3 kaarten van de speelstapel van {who}"), REVEAL_THREE),
     "RevealTopThree": then(does("tonen", "de bovenste 3 kaarten van een speelstapel naar keuze"), REVEAL_THREE),
@@ -122,7 +127,7 @@ PILES: dict[object, Any] = {
     "PutCopiesUnderDeck": does("leggen", f"elk exemplaar van {{it}} uit je aflegstapel onder {DECK}"),
     "RevealSomeAtRandom": then(
         does("tonen", "X willekeurige kaarten uit de hand", who="de Vrije Volkeren-speler"),
-        "Je mag 1 getoonde kaart kiezen; de Vrije Volkeren-speler legt die af",
+        "Je mag 1 daarvan afleggen",
     ),
     "DiscardOneRevealed": {"picked": DISCARD, "": does("leggen", "1 getoonde kaart", "af")},
     "RevealUntilOther": then(

@@ -25,6 +25,7 @@ class CardSentence(Talk):
     it: str = "die kaart"  # the card that it named last
     prevented: str = "dat"  # what is about to happen, and can be prevented
     hand: str = "je hand"
+    skirmish: str = "een gevecht"
     players: ClassVar = {
         words.You: "jij", words.FreePeoples: "de Vrije Volkeren-speler", words.AnOpponent: "een tegenstander",
         words.ThatPlayer: "die tegenstander", words.AnyPlayer: "een speler naar keuze", words.ItsPlayer: "de speler van die kaart",
@@ -121,7 +122,8 @@ def some(word: Any, talk: CardSentence) -> str:
     return f"{most}1 {said.bare}" if count == 1 and most else f"{most}{said.count(count)}"
 
 
-SITES = {"single": "locatie {first}", "next": "locatie {first} of {last}", "": "locatie {first} t/m {last}"}
+SITE = "locatie {first}"
+SITES = {"single": SITE, "next": f"{SITE} of {{last}}", "later": f"{SITE} of verder", "": f"{SITE} t/m {{last}}"}
 OF_WORD: dict[str, Callable[[Any, CardSentence], str]] = {  # what a form makes of a whole word
     "some": some,
     "count": lambda word, talk: phrase(word.noun, talk.book).count(number(getattr(word, "count", "X"))),
@@ -246,6 +248,9 @@ def both(word: Any, talk: CardSentence, deny: bool, link: str, other: str) -> St
 
 def one_holds(word: words.OneHolds, talk: CardSentence, deny: bool) -> State:
     """Two sorts of sites share the rest of the sentence."""
+    seen = holding(word.left)
+    if isinstance(seen, words.CanSpot) and isinstance(word.right, words.CanSpotBurdens) and not deny:
+        return State("je", f"{phrase(seen.noun, talk.book).count(seen.count)} of {word.right.count} lasten kunt zien")
     if isinstance(word.left, words.AtSite) and isinstance(word.right, words.AtSite) and not deny:
         return State(FELLOWSHIP, talk.fill("op {left.keyword:site} of {right.keyword:site} is", word))
     return both(word, talk, deny, "of", "en")
@@ -278,7 +283,7 @@ CONDITIONS: dict[object, Any] = {
     words.OnACharacter: holds("{this}", "door een personage wordt gedragen"),
     words.OnlyRaceIs: holds("", f"elke reisgenoot in {FELLOWSHIP} een {{race}} is"),
     words.DeadCompanionsAtLeast: holds("er", f"minstens {{count}} {DEAD} liggen", f"minder dan {{count}} {DEAD} liggen"),
-    words.BurdensAndDeadAtLeast: holds(f"de lasten en de {DEAD} samen", "minstens {count} zijn", "minder dan {count} zijn"),
+    words.BurdensAndDeadAtLeast: holds("het aantal lasten plus dode reisgenoten", "minstens {count} is", "minder dan {count} is"),
     words.DrawDeckEmpty: holds("de speelstapel van de Vrije Volkeren-speler", "leeg is"),
     words.OpponentHolds: holds(
         "", "een tegenstander minstens {count} kaarten in de hand heeft", "geen tegenstander {count} kaarten in de hand heeft"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from onetable.games.tcg.text.book import CardPhrase
+from onetable.games.tcg.text.cards import PrintedFigure
 from onetable.games.tcg.traits import Arrow, Culture, ItemClass, Keyword, Kind, Measure, Phase, Race, Side, Signet, Until
 
 K, M = Keyword, Measure
@@ -65,11 +66,11 @@ QUALITIES: dict[object, Quality] = {
     M.NO_HEALING: Quality("kan", "niet genezen"),
     M.KEEPS_BURDENS: Quality("kan", "geen lasten kwijtraken"),
     M.NO_ARCHERY: Quality("telt", f"niet mee {IN_TOTAL}", f"niet meetelt {IN_TOTAL}"),
-    M.TAKES_PART: Quality("mag", "meevechten"),
+    M.TAKES_PART: Quality("neemt", "deel aan boogschieten en gevechten", "deelneemt aan boogschieten en gevechten"),
     M.NO_BONUS: Quality("geeft", "geen sterktebonus"),
     M.NO_WEAPON_BONUS: Quality("krijgt", "geen sterktebonus van wapens"),
-    M.NOT_PLAYED: Quality("mag", "niet worden gespeeld"),
-    M.NOT_DISCARDED: Quality("mag", "niet door tegenstanders worden afgelegd"),
+    M.NOT_PLAYED: Quality("kan", "niet worden gespeeld"),
+    M.NOT_DISCARDED: Quality("kan", "niet door tegenstanders uit het spel worden afgelegd"),
     M.BESIDE_ANOTHER: Quality("mag", "naast 1 ander handwapen worden gedragen"),
 }
 
@@ -97,5 +98,6 @@ TRAITS: dict[object, CardPhrase] = {
     K.WEATHER: "weer", K.PIPEWEED: "pijpkruid", K.FOREST: "woud", K.MARSH: "moeras", K.MOUNTAIN: "berg", K.PLAINS: "vlakte",
     K.RIVER: "rivier", K.UNDERGROUND: "ondergronds",
     Until.PHASE_END: "tot het einde van de fase", Until.REGROUP: "tot de hergroepeerfase", Until.TURN_END: "tot het einde van de beurt",
+    PrintedFigure.RESISTANCE: "weerstand",
     Arrow.LEFT: "links", Arrow.RIGHT: "rechts",
 }  # fmt: skip

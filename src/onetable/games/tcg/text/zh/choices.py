@@ -6,6 +6,7 @@ from typing import Any
 
 from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.zh.sentence import CardSentence, refused
+from onetable.language.text import Apart
 
 
 def unpaid(word: words.Word, talk: CardSentence) -> str:
@@ -14,7 +15,10 @@ def unpaid(word: words.Word, talk: CardSentence) -> str:
         return f"{refused(words.CanSpot(word.count, word.noun), talk)}。"
     if isinstance(word, words.ChooseOne):
         return f"你{'，也'.join([f'无法{talk.deed(each)}' for each in word.options])}。"
-    return talk.fill("你看不见{:sight}。" if (type(word), "sight") in talk.book.phrases else "你无法{:deed}。", word)
+    if (type(word), "sight") in talk.book.phrases:
+        return talk.fill("你看不见{:sight}。", word)
+    text = talk.deed(word)
+    return f"现在无法做到：{text}。" if isinstance(text, Apart) else f"你无法{text}。"
 
 
 STANDING: dict[type, Any] = {  # costs that cannot be paid, conditions that do not hold, numbers
@@ -43,7 +47,7 @@ ALONE: dict[object, Any] = {
     words.DiscardToHeal: "弃置 {card:title}，以治疗 {patient:title}",
     words.Transfer: "将 {card:title} 转移给 {bearer:title}",
     words.PutAway: "弃置 {card:title}",
-    words.LoserWounds: {"several": "交锋的伤口：{losers:title} 各受{left}处伤口", "": "交锋的伤口：{losers:title} 受{left}处伤口"},
+    words.LoserWounds: {"several": "交锋的伤口：{losers:title} 各受到{left}处伤口", "": "交锋的伤口：{losers:title} 受到{left}处伤口"},
     words.Overwhelm: "交锋的结果：{losers:title} 被压倒而死",
     words.AlreadyInPlay: "{card} 已经在场，而且是唯一的。",
     words.InDeadPile: "{card} 在你的死亡牌堆中，而且是唯一的。",

@@ -11,49 +11,53 @@ from onetable.games.tcg.text.simple_words import effects_of
 from onetable.games.tcg.text.taking_apart import COUNTED, is_change, needs_of
 from onetable.games.tcg.text.zh.nouns import phrase
 from onetable.games.tcg.text.zh.piles import PILES
-from onetable.games.tcg.text.zh.sentence import CardSentence, by
+from onetable.games.tcg.text.zh.sentence import CardSentence, Tested, by
 from onetable.language.text import Apart
 
 # ---- whole deeds
 
 
-def then(text: str, joint: str) -> str:
-    """What follows “以” or “则”; a text that stands apart is announced."""
-    return f"{joint}执行以下效果：{text}" if isinstance(text, Apart) else joint + text
+def then(head: str, joint: str, text: str, may: str = "") -> str:
+    """What follows “则” or “以”, or what somebody may do; a count or a condition of its own at its beginning is joined otherwise."""
+    if may and isinstance(text, Apart):
+        return f"{head}，{joint}{may}如此做：{text}"
+    if joint and isinstance(text, Tested):
+        return f"{head}：{text}"
+    return f"{head}，{'然后' if joint == '以' and isinstance(text, Apart) else joint}{may}{text}"
 
 
 def deed(word: words.Deed, talk: CardSentence) -> str:
     """“若……，则使1名精灵劳累，以治疗1名矮人”."""
     needs = [talk.condition(what) for what in needs_of(word)]
-    text = "并".join([cost_text(cost, talk) for cost in talk.paid(word)])
+    # of several costs the player chooses one: “使携带者劳累或弃置2张手牌”
+    text = "并".join(["或".join([talk.deed(each) for each in getattr(cost, "options", (cost,))]) for cost in talk.paid(word)])
     does = done(word.effects, talk)
     if text and does:
         both_cost = isinstance(word.effects[0], words.ChooseOne) and any([option.does.costs for option in word.effects[0].options])
-        text += f"，并{does}" if both_cost else then(does, "，以")
+        text = f"{text}，并{does}" if both_cost else then(text, "以", does)
     text = text or does
-    return Apart(f"若{'，且'.join(needs)}，{then(text, '则')}") if needs else text
-
-
-def cost_text(word: words.Word, talk: CardSentence) -> str:
-    """A cost; of several the player chooses one: “使携带者劳累或弃置2张手牌”."""
-    return "或".join([talk.deed(each) for each in word.options]) if isinstance(word, words.ChooseOne) else talk.deed(word)
+    return Apart(then(f"若{'，且'.join(needs)}", "则", text)) if needs else text
 
 
 def done(steps: Sequence[words.Effect], talk: CardSentence) -> str:
     """Several effects, one after the other; what is changed about the same card is said at once."""
     text, breaths = "", effects_of(steps)
+    last = None
     for word in breaths:
         more = talk.deed(word)
         if not text:
             text = more
         elif more == talk.again[0]:
             text += f"，然后{talk.again[1]}"
+        elif isinstance(more, Apart):
+            text += f"。{more}"
         else:
-            text += f"。{more}" if isinstance(more, Apart) else f"，{'并' if word is breaths[-1] else ''}{more}"
+            text += f"，{'改为' if isinstance(last, words.Prevent) else '并' if word is breaths[-1] else ''}{more}"
+        last = word
     return text
 
 
-ABLE: dict[object, str] = {words.Measure.TAKES_PART: "可以参加射箭和交锋", words.Measure.ONE_WOUND: "每个交锋阶段至多受1处伤口"}
+ABLE: dict[object, str] = {words.Measure.TAKES_PART: "可以参加射箭和交锋", words.Measure.ONE_WOUND: "每个交锋阶段至多受到1处伤口"}
 BECOMES: dict[object, str] = {  # what a card is made to be
     **ABLE,
     **dict.fromkeys((words.Keyword.DAMAGE, words.Keyword.DEFENDER), "{what} +{amount}"),
@@ -71,8 +75,9 @@ GIVEN: dict[object, Any] = {
 
 def made(word: words.Changes, talk: CardSentence) -> str:
     """“使1名矮人力量 +2、伤害 +1，直到重整阶段”."""
-    first, *rest = word.words
-    whom, such = talk.fill("{target}", first), str(talk.row(BECOMES, first))
+    changes: tuple[Any, ...] = word.words
+    first, *rest = changes
+    whom, such = talk.again_or_named(first.target), str(talk.row(BECOMES, first))
     for each in rest:
         what = getattr(each, "what", words.Measure.STRENGTH)
         such += ("、" if what in COUNTED else "，且" if what in ABLE else "，并") + str(talk.row(BECOMES, each))
@@ -83,8 +88,8 @@ def made(word: words.Changes, talk: CardSentence) -> str:
 
 
 def choose_one(word: words.ChooseOne, talk: CardSentence) -> str:
-    """“选择1项：……；或……”."""
-    said = f"选择1项：{'；或'.join([talk.deed(each) for each in word.options])}"
+    """“选择一项：……；或……”."""
+    said = Apart(f"选择一项：{'；或'.join([talk.deed(each) for each in word.options])}")
     return by(word.by, lambda: said, talk)
 
 
@@ -94,7 +99,7 @@ def when(word: words.When, talk: CardSentence) -> str:
     does, other = done(word.then, talk), done(word.otherwise, talk)
     if isinstance(seen, words.CanSpot) and isinstance(first, words.Discard) and first.target == words.A(seen.noun):
         return does + f"。若你看不见{phrase(seen.noun, talk.book).one}，则改为{other}"
-    return Apart(f"若{talk.condition(seen)}，则{does}{f'；否则，{other}' if other else ''}")
+    return Tested(f"若{talk.condition(seen)}，则{does}{f'；否则，{other}' if other else ''}")
 
 
 # ---- the others
@@ -127,7 +132,7 @@ CLAUSES: dict[object, Any] = {
     words.AddTwilight: "{count:per}增加{count:twilight}",
     words.RemoveTwilight: "{count:per}移除{count:twilight}{limit:per phase}",
     words.ChooseX: {"range": "选择 X（{least}–{most}）", "": "选择 X"},
-    words.ChangeMoveLimit: "使本回合移动上限 {by:change}",
+    words.ChangeMoveLimit: lambda word, talk: talk.fill(f"使本回合移动上限 {{by:change}}{'，最低为1' * (word.by < 0)}", word),
     words.StayHere: "使护戒小队本回合不能再移动",
     words.LayNextSite: "打出你的下一处地点（若该处有对手的地点，则替换之）",
     words.ReplaceSite: {"number": "用你的{number}号地点替换{number}号地点", "": "用你的同编号地点替换护戒小队当前所在的地点"},

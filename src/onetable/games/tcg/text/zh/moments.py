@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from onetable.games.tcg.text import lexicon as words
+from onetable.games.tcg.text.taking_apart import happens_once
 from onetable.games.tcg.text.zh.nouns import phrase
 from onetable.games.tcg.text.zh.sentence import CardSentence
 
@@ -27,15 +28,14 @@ def loses(word: words.Loses, talk: CardSentence) -> str:
     return talk.fill("{noun}输掉交锋" if word.to is None else "{noun}输掉与{to:a}的交锋", word)
 
 
-def opening(word: words.Word, talk: CardSentence, first: str, where: str = "") -> str:
+def opening(word: words.Word, does: words.Deed, talk: CardSentence, first: str, where: str = "") -> str:
     """“每当……时”, “若……”, “当你打出此爪牙时”, “在……开始时”."""
     text = f"{talk.moment(word)}{where}"
     if isinstance(word, words.BoundaryMoment):
         return text
     if first == "若":
         return f"若{text}"
-    once = isinstance(word, words.After) and word.noun == words.ITSELF
-    return f"{'当' if once else '每当'}{text}时"
+    return f"{'当' if happens_once(word, does) else '每当'}{text}时"
 
 
 COMING: dict[type, str] = {words.Wound: "受伤", words.Exert: "劳累", words.Heal: "被治疗"}

@@ -51,7 +51,7 @@ NEWS: dict[object, Any] = {
     words.ShuffledIn: "{who}将牌洗入抽牌堆：{cards:full}。",
     words.SearchedInVain: "{who}查看抽牌堆，没有从中打出牌。",
     words.FoundNothing: "{who}在抽牌堆中没有找到能打出的牌。",
-    words.DeckShuffled: "{who}洗切抽牌堆。",
+    words.DeckShuffled: "{who}洗混抽牌堆。",
     words.HandShuffledIn: "{who}将全部手牌洗入抽牌堆。",
     words.CardsRevealed: "{who}展示：{cards:full}。",
     words.HandRevealed: "{who}展示全部手牌：{cards:full}。",

@@ -1,4 +1,4 @@
-"""Chinese nouns: “1名莫瑞亚文化奥克”, “每名家乡地点为6的精灵盟友”, “1名同伴（持戒者除外）”."""
+"""Chinese nouns: “1名莫瑞亚文化奥克”, “每名家乡在6号地点的精灵盟友”, “1名同伴（持戒者除外）”."""
 
 from __future__ import annotations
 
@@ -49,8 +49,15 @@ class NounPhrase(noun_phrase.NounPhrase):
         """So many of them."""
         if self.is_name:
             return self.one
-        text = f"{'你的' if self.yours else ''}{'另' if self.other else ''}{number}{self.measure}{self.one}"
+        text = f"{'你的' if self.yours else ''}{'另' if self.other else ''}{number}{self.measure}{self.kinds or self.one}"
         return "或".join([*self.names, text])
+
+    @Form
+    def kinds(self) -> str:
+        """Of things that are not counted alike: “索伦文化牌（爪牙、状态或物品）”."""
+        if len({one.measure for one in self.alternatives}) < 2 or self.either(self.heads) in MEASURES:
+            return ""
+        return replace(self, heads=("牌",), alternatives=(), after=f"（{self.either(self.heads)}）{self.after}").one
 
     @Form
     def cards(self) -> str:
@@ -60,6 +67,7 @@ class NounPhrase(noun_phrase.NounPhrase):
 
     each = Form(lambda it: it.one if it.is_name else f"{'你的' if it.yours else ''}每{it.measure}{'其他' if it.other else ''}{it.one}")
     all = Form(lambda it: f"{'你的' if it.yours else ''}{'其他' if it.other else ''}{it.one}")  # all of them together
+    any = Form(lambda it: it.a if it.names else it.all)  # one of them, no matter which
     that = Form(lambda it: it.one if it.is_name else "该角色" if len(it.heads) > 1 else f"该{it.heads[0]}")  # the one just spoken of
 
     # ---- where a part goes
@@ -99,11 +107,11 @@ SUCH: dict[type, CardPhrase] = {  # before 的
     words.InPlay: "仍在场",
     words.AtThisSite: "位于此地点",
     words.AtItsSite: "位于此状态所在地点",
-    words.HomeAt: "家乡地点为{number}",
-    words.Skirmishing: lambda word, book: f"正与{phrase(word.foe, book).a}交锋",
+    words.HomeAt: "家乡在{number}号地点",
+    words.Skirmishing: lambda word, book: f"正与{phrase(word.foe, book).any}交锋",
     words.BesideInSkirmish: lambda word, book: f"与另{phrase(word.other, book).a}同在一次交锋中",
-    words.Bearing: lambda word, book: f"携带{phrase(word.what, book).a}",
-    words.BorneBy: lambda word, book: f"由{phrase(word.bearer, book, '角色').a}携带",
+    words.Bearing: lambda word, book: f"携带{phrase(word.what, book).any}",
+    words.BorneBy: lambda word, book: f"由{phrase(word.bearer, book, '角色').any}携带",
     words.OfARaceNotInPlay: "属于你看不见的种族",
 }
 NOUNS: dict[object, CardPhrase] = {

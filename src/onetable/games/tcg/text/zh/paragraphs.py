@@ -23,6 +23,7 @@ def change(word: words.Change, talk: CardSentence) -> str:
     states, found = own_states(word.of), phrase(word.of, talk.book)
     talk.it = found.each if states is None else phrase(flat(word.of)[0], talk.book).one
     while_ = f"只要{talk.it}{'、'.join([such(part, talk.book) for part in states])}，" if states else ""
+    talk.it = "其" if while_ and word.measure in QUALITIES else talk.it
     if word.measure is words.Measure.COST and found.yours:
         theirs = replace(found, yours=False)
         if found.clauses:  # 你打出的每名同伴，若……，其暮光费用 −2
@@ -31,6 +32,7 @@ def change(word: words.Change, talk: CardSentence) -> str:
     return while_ + str(talk.row(YOUR_CHANGES if found.yours and word.measure in YOUR_CHANGES else CHANGES, word))
 
 
+QUALITIES = (words.Measure.STRENGTH, words.Measure.VITALITY, words.Keyword.DAMAGE, words.Keyword.DEFENDER)
 CHANGES: dict[Any, str] = {
     **dict.fromkeys((words.Measure.STRENGTH, words.Measure.VITALITY), "{by:per}{it}{measure} {by:change}"),
     **dict.fromkeys((words.Keyword.DAMAGE, words.Keyword.DEFENDER), "{it}{measure} +{by}"),
@@ -38,12 +40,12 @@ CHANGES: dict[Any, str] = {
     words.Measure.COST: "{it}的暮光费用 {by:change}",
     words.Measure.ROAMING_PENALTY: "在此打出的每名{of:one}的游荡惩罚 {by:change}",
     words.Measure.TRIPLED: "{it}只会被3倍力量压倒",
-    words.Measure.ONE_WOUND: "{it}每个交锋阶段至多受1处伤口",
+    words.Measure.ONE_WOUND: "{it}每个交锋阶段至多受到1处伤口",
     words.Measure.NO_HEALING: "{it}不能被治疗",
     words.Measure.KEEPS_BURDENS: "不能移除{it}的重担",
     words.Measure.NO_WEAPON_BONUS: "{it}不获得武器的力量加值",
     words.Measure.NOT_PLAYED: "不能打出{of:one}",
-    words.Measure.NOT_DISCARDED: "对手不能弃置{of:all}",
+    words.Measure.NOT_DISCARDED: "对手不能从场上弃置{of:all}",
     "": "{it}获得{measure}",
 }
 YOUR_CHANGES: dict[Any, str] = {words.Measure.ROAMING_PENALTY: "你打出的每名{of:one}的游荡惩罚 {by:change}"}
@@ -81,10 +83,10 @@ def answer(word: words.Answering, book: CardBook, first: str, may: bool = False,
     where = needs[0] if needs and first != "若" and happening(word.to) == words.FellowshipMoves() else None
     if isinstance(where, words.AtSites):
         needs = needs[1:]
-    head = opening(word.to, talk, first, f"到{talk.row(SITES, where)}" if isinstance(where, words.AtSites) else "")
+    head = opening(word.to, does, talk, first, f"到{talk.row(SITES, where)}" if isinstance(where, words.AtSites) else "")
     head += f"或{other}" if other else ""
     if needs and isinstance(needs[0], words.Nope) and isinstance(needs[0].what, words.YouAreFreePeoples):
-        return f"{head}，{then(deed(does, talk), '每名暗影玩家可以')}"
+        return then(head, "", deed(does, talk), may="每名暗影玩家可以")
     is_time = first != "若" or isinstance(word.to, words.BoundaryMoment)  # “……时”
     if talk.it == talk.ring_bearer:
         talk.ring_bearer = "其" if is_time else ""
@@ -95,25 +97,27 @@ def answer(word: words.Answering, book: CardBook, first: str, may: bool = False,
     if isinstance(word.to, words.AboutTo):
         talk.prevented = "该次治疗" if word.to.verb is words.Heal else "该伤口"
     body = deed(does, talk)
-    joint = ("则" if holds or not is_time else "") + ("你可以" if may else "")
-    return f"{head}，{then(body, joint) if joint else body}"
+    return then(head, "则" if holds or not is_time else "", body, may="你可以" * may)
 
 
 def response(word: words.Answering, talk: CardSentence) -> str:
     """“响应：若……，则……”."""
     after = word.other if isinstance(word, words.OrAfter) else None
     other = str(talk.book.own(after.verb, "happened")) if isinstance(after, words.After) else ""
-    return f"响应：{answer(word, talk.book, '若', other=other)}"
+    return f"{talk.book.mark('phase', '响应')}：{answer(word, talk.book, '若', other=other)}"
+
+
+def action(timing: str) -> Any:
+    """A timing word, then the deed."""
+    return lambda word, talk: f"{talk.book.mark('phase', timing)}：{talk.fill('{does}{once_per_turn:once}', word)}"
 
 
 SENTENCES: dict[object, Any] = {  # without their full stops
-    **{kind: f"{PHASES[phase]}：{{does}}{{once_per_turn:once}}" for kind, phase in ACTIONS.items()},
-    words.FellowshipOrRegroup: "小队或重整：{does}{once_per_turn:once}",
-    words.ManeuverOrSkirmish: "机动或交锋：{does}{once_per_turn:once}",
-    words.Change: "{:clause}",
-    words.Total: "{:clause}",
+    **{kind: action(PHASES[phase]) for kind, phase in ACTIONS.items()},
+    words.FellowshipOrRegroup: action("小队或重整"),
+    words.ManeuverOrSkirmish: action("机动或交锋"),
     words.While: while_,
-    words.CheaperOn: "若打出到{noun:a}上，则{this}的暮光费用 {by:change}",
+    words.CheaperOn: "打出到{noun:a}上时，{this}的暮光费用 {by:change}",
     words.CopiesSite: "只要你能看见你自己的{number}号地点，{this}就具有该地点的牌面文字",
     words.Required: lambda word, talk: f"{answer(word, talk.book, '每当')}{'（每次交锋对每名玩家限1次）' if word.once_per_player else ''}",
     words.May: lambda word, talk: answer(word, talk.book, "每当", may=True),
@@ -132,6 +136,7 @@ PARAGRAPHS: dict[object, Any] = {
     (words.Required, "later"): lambda word, talk: (
         f"{answer(word, talk.book, '若', during='在本次交锋中')}{'（每名玩家限1次）' if word.once_per_player else ''}"
     ),
+    words.ArrowTo: "箭头{arrow}",
     words.HomeSite: "家乡地点{number}",
     words.UnseenCard: "1张未知的牌",
 }

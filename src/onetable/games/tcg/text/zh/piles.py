@@ -45,7 +45,7 @@ def from_pile(where: str) -> dict[str, str]:
 def play(where: str) -> dict[str, str]:
     """Play a card from somewhere."""
     return {
-        "each": f"从{where}打出至多{{noun:count}}{{on:upon}}{{free:free}}，X 为同伴超过{{times.number}}名的数目",
+        "each": f"从{where}打出至多{{noun:count}}{{on:upon}}{{free:free}}，X 为超过{{times.number}}名的同伴数",
         "up_to": f"从{where}打出至多{{times}}{{noun:measure}}{{noun:one}}{{on:upon}}{{free:free}}",
         "": f"从{where}打出{{noun:a}}{{on:upon}}{{free:free}}{{discount:cheaper}}",
     }
@@ -75,7 +75,7 @@ PILES: dict[object, Any] = {
     words.PlayFromDiscard: play("你的弃牌堆"),
     words.PlayThatFromDiscard: "从你的弃牌堆打出{noun:that}{on:upon}{free:free}{discount:cheaper}",
     words.PlayStacked: "打出1{noun:measure}叠放在{this}上的{noun:one}，视同从手牌打出",
-    words.PlayFromDeck: "从你的抽牌堆打出{noun:a}{discount:cheaper}，然后洗切抽牌堆",
+    words.PlayFromDeck: "从你的抽牌堆打出{noun:a}{discount:cheaper}，然后洗混抽牌堆",
     words.StackFromHand: from_hand("叠放在{this}上"),
     "RevealTopThree": {"who": f"展示{{who}}{TOP_THREE}", "": f"展示任意1名玩家{TOP_THREE}"},
     "DiscardOneOfThree": picked("弃置", "弃置1张展示出的暗影牌"),
@@ -98,7 +98,7 @@ PILES: dict[object, Any] = {
     ("StrengthenByOthers", "a target"): "选择{target}。你每看见另1名莫瑞亚文化奥克，使{it}力量 +1（上限 +4）",
     "StrengthenByOthers": Apart("你每看见另1名莫瑞亚文化奥克，使{target}力量 +1（上限 +4）"),
     ("TransferABladeTip", "tip"): "将 {tip:title} 转移给 {companion:title}",
-    "TransferABladeTip": "将你支援区或弃牌堆中的1张 Blade Tip 转移给1名正与携带者交锋的同伴",
+    "TransferABladeTip": "将你支援区或弃牌堆中的1张 {tips:one} 转移给1名正与携带者交锋的同伴",
     "SwapASite": {"number": "替换{number}号地点", "": "用你的同编号地点替换该地点"},
     ("SummonToTheRing", "nazgul"): "指派 {nazgul:title} 与持戒者交锋",
     "SummonToTheRing": "抵消所有剩余的指派，并指派1名那兹古尔与持戒者交锋。在该次交锋结束前，至尊魔戒的牌面文字不生效",

@@ -15,6 +15,12 @@ from onetable.language.text import Apart
 from onetable.language.zh.nouns import several
 
 
+class Tested(Apart):
+    """What opens with a condition of its own."""
+
+    __slots__ = ()
+
+
 @dataclass
 class CardSentence(Talk):
     """What a sentence remembers."""
@@ -24,6 +30,7 @@ class CardSentence(Talk):
     prevented: str = "之"  # what can be prevented
     ring_bearer: str = "持戒者"  # how the Ring-bearer is called, of whom a condition speaks
     own: str = "你的"  # whose the draw deck is
+    named: words.Word | None = None  # upon whom a verb acted last
     again: tuple[str, str] = ("", "")  # what a player was just made to do who was named before: as it was said, and without naming him
     players: ClassVar = {
         words.You: "你", words.FreePeoples: "自由民族玩家", words.AnOpponent: "1名对手", words.ThatPlayer: "该玩家",
@@ -41,6 +48,17 @@ class CardSentence(Talk):
         words.Or: "{plain:change}（若{when}，则改为 {better:change}）",
         words.StrengthOf: "+X，X 为{target}的力量",
     }
+
+    def target(self, word: words.Word) -> str:
+        self.named = word
+        return super().target(word)
+
+    def again_or_named(self, word: words.Word) -> str:
+        """“其” for whoever was named just before: “使 Gimli 劳累，以使其力量 +2”."""
+        last = self.named
+        found = self.target(word)
+        called = isinstance(last, words.A) and found == self.called.get(last.noun)
+        return "其" if called or (isinstance(word, (words.This, words.ItsBearer)) and last == word) else found
 
     def listed(self, names: Iterable[str], form: str = "") -> str:
         if form == "sight":
@@ -101,7 +119,7 @@ COUNTED = {"cards": ("张", "牌"), "sheets": ("张", ""), "burden": ("个", "�
 FIGURES: dict[type, Any] = {
     words.ForEach: "你每能看见{noun:a}，",
     words.ForEachOver: "{noun:one}超过{number}{noun:measure}时，每多1{noun:measure}，",
-    words.ForEachRace: "{races}之中，你的同伴每包括1个种族，",
+    words.ForEachRace: "你的同伴中每有1个下列种族（{races}），",
     words.ForEachBurden: "每有1个重担，",
     words.ForEachDead: of_the_dead,
     words.ForEachInHand: "每展示出1张{noun:one}牌，",
@@ -154,7 +172,7 @@ DENIED: dict[words.Word, str] = {
 
 
 def is_such(noun: words.Word, talk: CardSentence) -> str:
-    """A predicate: “是霍比特人”, “携带1件手持武器”, “正与1名弓箭手交锋”."""
+    """A predicate: “是霍比特人”, “携带手持武器”, “正与弓箭手交锋”."""
     if isinstance(noun, words.Has) and noun.keyword is words.Keyword.DEFENDER:
         return "具有防御者"
     return such(noun, talk.book) or f"是{phrase(noun, talk.book).one}"

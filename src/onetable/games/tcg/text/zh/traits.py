@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from onetable.games.tcg.text.book import CardPhrase
+from onetable.games.tcg.text.cards import PrintedFigure
 from onetable.games.tcg.traits import Arrow, Culture, ItemClass, Keyword, Kind, Measure, Phase, Race, Side, Signet, Until
 
 PHASES = {
@@ -36,12 +37,13 @@ TRAITS: dict[object, CardPhrase] = {
     Keyword.SANCTUARY: "庇护所",
     Measure.STRENGTH: "力量", Measure.VITALITY: "生命力", Measure.COST: "暮光费用", Measure.ROAMING_PENALTY: "游荡惩罚",
     Measure.SHADOW_NUMBER: "暗影数", Measure.MINION_ARCHERY: "爪牙射箭总数", Measure.FELLOWSHIP_ARCHERY: "小队射箭总数",
-    Measure.TRIPLED: "只会被3倍力量压倒", Measure.ONE_WOUND: "每个交锋阶段至多受1处伤口", Measure.NO_WOUNDS: "不受伤口",
+    Measure.TRIPLED: "只会被3倍力量压倒", Measure.ONE_WOUND: "每个交锋阶段至多受到1处伤口", Measure.NO_WOUNDS: "不受伤口",
     Measure.NO_HEALING: "不能被治疗", Measure.KEEPS_BURDENS: "不能移除重担", Measure.NO_ARCHERY: "不计入射箭总数",
     Measure.TAKES_PART: "参加射箭和交锋", Measure.NO_BONUS: "不提供力量加值", Measure.NO_WEAPON_BONUS: "不获得武器的力量加值",
     Measure.NOT_PLAYED: "不能打出", Measure.NOT_DISCARDED: "对手不能弃置", Measure.SKIP_ARCHERY: "没有射箭阶段",
     Measure.SKIP_COMBAT: "没有指派阶段和交锋阶段", Measure.NO_SKIRMISH_ACTIONS: "不能打出交锋事件、使用交锋特殊能力",
     Measure.BESIDE_ANOTHER: "可与另1件手持武器同时携带",
     Until.PHASE_END: "直到本阶段结束", Until.REGROUP: "直到重整阶段", Until.TURN_END: "直到回合结束",
+    PrintedFigure.RESISTANCE: "抵抗力",
     Arrow.LEFT: "向左", Arrow.RIGHT: "向右",
 }  # fmt: skip

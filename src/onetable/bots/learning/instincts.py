@@ -1,0 +1,45 @@
+"""What a game brings along so that habits can be learned in it: a quick choice among all that is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from onetable.core.errors import BadInput
+from onetable.core.step import Seat
+from onetable.games.registry import face_of
+
+Weights = tuple[float, ...]
+Offer = tuple[int, list[int], list[float]]  # the number of a choice, the places of its features among all there are, and their values
+
+
+class Instinctive(Protocol):
+    """How the choices of any question of a game are put into numbers, by what the seat that is asked may know and nothing else."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What each feature tells."""
+        ...
+
+    @property
+    def first(self) -> Weights:
+        """What is done before anything was learned: rules of thumb."""
+        ...
+
+    def offers(self, board: Any, agenda: Any, offered: Sequence[Any], seat: Seat) -> list[Offer]:
+        """What may be done, without what is out of the question."""
+        ...
+
+
+def instinct_of(game: str) -> Instinctive:
+    """What this game brings, or one clear sentence."""
+    part = face_of(game).instinct
+    if part is None:
+        raise BadInput(f"There are no habits to be learned for the game “{game}”.")
+    return part.load()
+
+
+def liking(offer: Offer, weights: Weights) -> float:
+    """What speaks for an offer."""
+    _, places, values = offer
+    return sum([weights[place] * value for place, value in zip(places, values, strict=True)])

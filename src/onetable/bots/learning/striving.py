@@ -1,0 +1,186 @@
+"""A course in which habits are learned: games are played by them, and whatever went well is done more often from then on."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Sequence
+from math import sqrt
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+
+from onetable.bots.arena.workers import Workers, workers
+from onetable.bots.learning.instincts import Instinctive, Weights, instinct_of
+from onetable.bots.learning.judging import Weights as Judgement
+from onetable.bots.learning.proving import Trial, Verdict, prove
+from onetable.bots.learning.studying import Lesson, Slopes, study
+from onetable.bots.proof import Playable, every_table
+from onetable.core.errors import BadInput
+from onetable.core.record import write_file
+
+PORTION = 10  # games that one worker plays one after the other
+FIRST_SEED, UNSEEN = 3_000_000_000, 90_000_000  # deals of courses, and of their proofs: whoever compares bots takes others
+OF_A_COURSE = 100_000_000
+MOST_DUELS = 0.9  # the share of games between as few as can play
+SWING = 0.8  # how much of the way so far is kept at each step
+CAUTION = 0.04  # a game: whatever was seen less than this hardly moves
+FARTHEST = 0.15  # that a weight may move in one step
+CALMING = 40  # after so many steps the pace is half of what it was
+FIGURES = 5  # of each weight: as many as machines agree about
+
+
+class Striving(Struct, frozen=True):
+    """All that decides what is learned, besides by what judgement it is told how a turn went."""
+
+    game: str
+    seed: int = 1
+    generations: int = 4
+    steps: int = 40  # of a generation
+    games: int = 600  # of a step
+    pace: float = 3.0
+    proof: int = 200  # deals by which a generation is proven
+
+    def lessons(self, step: int, weights: Weights, judgement: Judgement) -> list[Lesson]:
+        """The games of a step, in portions."""
+        chosen = some_tables(self.game, self.games, MOST_DUELS, Random(f"{self.seed} {step}"))
+        begin = FIRST_SEED + self.seed * OF_A_COURSE + step * self.games
+        return [Lesson(self.game, tuple(chosen[at : at + PORTION]), begin + at, weights, judgement) for at in range(0, self.games, PORTION)]
+
+    def trials(self, weights: Weights) -> list[Trial]:
+        """The same deals for every generation, which no step plays."""
+        chosen = some_tables(self.game, self.proof, 1.0, Random(f"{self.seed} proof"))
+        begin = FIRST_SEED + self.seed * OF_A_COURSE + UNSEEN
+        return [Trial(self.game, tuple(chosen[at : at + PORTION]), begin + at, weights) for at in range(0, self.proof, PORTION)]
+
+
+class State(Struct, frozen=True):
+    """How far a course has come: all that the next step needs."""
+
+    step: int
+    weights: Weights
+    way: Weights  # which way each weight is going
+
+
+class Stride(Struct, frozen=True):
+    """One step is done."""
+
+    step: int
+    total: int
+
+
+class Proven(Struct, frozen=True):
+    """What a generation is worth: of these games against the rules of thumb it won this share, give or take so much (95 %)."""
+
+    number: int
+    weights: Weights
+    games: int
+    share: float
+    doubt: float
+
+
+def strive(
+    plan: Striving, judgement: Judgement, folder: Path, jobs: int = 1, ray: str | None = None
+) -> Generator[Stride | Proven, None, None]:
+    """The whole course; it goes on where it was."""
+    instinct = instinct_of(plan.game)
+    state, total = opened(plan, instinct, folder), plan.generations * plan.steps
+    for number in range(1, state.step // plan.steps + 1):
+        yield msgspec.json.decode(portfolio(folder, number).read_bytes(), type=Proven)
+    with workers(jobs, ray, work) as crew:
+        while state.step < total:
+            state = moved(plan, state, sum_up(in_turn(crew, plan.lessons(state.step, state.weights, judgement))))
+            number, over = divmod(state.step, plan.steps)
+            found = proven(number, state.weights, in_turn(crew, plan.trials(state.weights))) if not over else None
+            if found is not None:
+                write_file(portfolio(folder, number), msgspec.json.encode(found))
+            write_file(folder / "state.json", msgspec.json.encode(state))  # last: whatever it says is done lies there
+            yield Stride(state.step, total)
+            if found is not None:
+                yield found
+
+
+def some_tables(game: str, count: int, duels: float, dice: Random) -> list[Playable]:
+    """So many of all that can be played, this share of them by as few as can play it."""
+    tables = every_table(game)
+    fewest = min([players for _, players in tables])
+    few = [table for table in tables if table[1] == fewest]
+    return [dice.choice(few if dice.random() < duels else tables) for _ in range(count)]
+
+
+def opened(plan: Striving, instinct: Instinctive, folder: Path) -> State:
+    """Where the course in this folder stands; a folder belongs to one plan."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file, kept = folder / "plan.json", folder / "state.json"
+    if file.exists() and msgspec.json.decode(file.read_bytes(), type=Striving) != plan:
+        raise BadInput(f"“{folder}” holds another course; name another folder, or the same figures.")
+    write_file(file, msgspec.json.encode(plan))
+    if kept.exists():
+        return msgspec.json.decode(kept.read_bytes(), type=State)
+    return State(0, instinct.first, (0.0,) * len(instinct.names))
+
+
+def portfolio(folder: Path, generation: int) -> Path:
+    """Where a generation is kept."""
+    return folder / f"generation-{generation}.json"
+
+
+def work(task: Lesson | Trial) -> Slopes | Verdict:
+    """What a worker does with either."""
+    return study(task) if isinstance(task, Lesson) else prove(task)
+
+
+def in_turn(crew: Workers[Any, Any], tasks: Sequence[Lesson] | Sequence[Trial]) -> list[Any]:
+    """What came of all tasks, in their order, whoever was done first."""
+    found: dict[int, Any] = {}
+    waiting, out = iter(tasks), 0
+    while len(found) < len(tasks):
+        for _, task in zip(range(crew.room - out), waiting, strict=False):
+            crew.begin(task)
+            out += 1
+        for task, done in crew.done():
+            found[task.seed] = done
+            out -= 1
+    return [found[task.seed] for task in tasks]
+
+
+def sum_up(found: Iterable[Slopes]) -> Slopes:
+    """All together, one after the other: sums of fractions hang on their order."""
+    first, *others = found
+    up, seen = first.up.copy(), first.seen.copy()
+    for slopes in others:
+        up += slopes.up
+        seen += slopes.seen
+    return Slopes(up, seen)
+
+
+def moved(plan: Striving, state: State, found: Slopes) -> State:
+    """One step up: what is seen seldom moves little, and what goes the same way again and again gets far."""
+    steep = found.up / (found.seen + CAUTION * plan.games)
+    way = SWING * np.array(state.way) + (1 - SWING) * steep
+    pace = plan.pace / (1 + state.step / CALMING)
+    weights = np.array(state.weights) + np.clip(pace * way, -FARTHEST, FARTHEST)
+    return State(state.step + 1, rounded(weights), rounded(way))
+
+
+def rounded(numbers: Any) -> Weights:
+    """Without what machines reckon differently."""
+    return tuple([float(f"{each:.{FIGURES}g}") for each in numbers])
+
+
+def proven(number: int, weights: Weights, found: Sequence[Verdict]) -> Proven:
+    """What a generation is worth, with how far the deals differ."""
+    deals = [each for verdict in found for each in verdict.deals]
+    games = sum([verdict.games for verdict in found])
+    share = sum(deals) / games
+    a_deal = sum(deals) / len(deals)
+    spread = sum([(each - a_deal) ** 2 for each in deals]) / max(1, len(deals) - 1)
+    return Proven(number, weights, games, share, 1.96 * sqrt(spread * len(deals)) / games)
+
+
+def written(instinct: Instinctive, weights: Weights) -> bytes:
+    """Weights by the names of their features, without those of which nothing was learned."""
+    learned = {name: each for name, each, first in zip(instinct.names, weights, instinct.first, strict=True) if each != first}
+    return msgspec.json.format(msgspec.json.encode(learned), indent=1) + b"\n"

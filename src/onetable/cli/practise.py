@@ -1,0 +1,116 @@
+"""`onetable practise`: habits are learned from games that bots play with themselves."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+
+from onetable.bots.learning.instincts import instinct_of
+from onetable.bots.learning.judging import Weights, by_hand
+from onetable.bots.learning.striving import Proven, Striving, strive, written
+from onetable.bots.learning.subject import subject_of
+from onetable.cli.inputs import at_least, cores
+from onetable.core.errors import BadInput
+
+
+def practise(
+    game: str,
+    /,
+    *,
+    folder: Path,
+    seed: int = 1,
+    generations: int = 4,
+    steps: int = 40,
+    games: int = 600,
+    pace: float = 3.0,
+    proof: int = 200,
+    judgement: Path | None = None,
+    jobs: int | None = None,
+    ray: str | None = None,
+    weights: Path | None = None,
+    report: Path | None = None,
+) -> int:
+    """Learn habits, which are what a bot does without thinking ahead: games are played by them, and what went well is done more often.
+
+    Nothing hangs on how quick a machine is, so the same command gives the same habits wherever it runs, with however many processes. It
+    can be stopped and goes on where it was. Generations are compared with rules of thumb on deals that nothing is learned from.
+
+    Parameters
+    ----------
+    game
+        A game by its id.
+    folder
+        Where the course is kept.
+    seed
+        What all deals and dice of the course hang on.
+    generations
+        How many there are; after each it is told what the habits are worth.
+    steps
+        How many steps a generation makes.
+    games
+        How many games are played for a step.
+    pace
+        How far a step goes; later ones go less far.
+    proof
+        By how many deals a generation is compared, each played from every seat.
+    judgement
+        Weights of `onetable learn` by which a turn is judged before its game is over; without it, the judgement made by hand.
+    jobs
+        How many processes share the work; without it, one for each core.
+    ray
+        Let workers of Ray play: the address of a cluster, or “local”.
+    weights
+        Write the last habits into this file.
+    report
+        Write the table into this file.
+    """
+    instinct = instinct_of(game)
+    at_least(0, seed, "--seed"), at_least(1, generations, "--generations"), at_least(1, steps, "--steps")
+    at_least(10, games, "--games"), at_least(2, proof, "--proof")
+    jobs = at_least(1, jobs if jobs is not None else cores(), "--jobs")
+    if not 0 < pace <= 100:
+        raise BadInput(f"--pace is a number above 0, at most 100, not {pace:g}.")
+    plan, found = Striving(game, seed, generations, steps, games, pace, proof), list[Proven]()
+    with closing(strive(plan, judged(game, judgement), folder, jobs, ray)) as course:
+        for step in course:
+            if isinstance(step, Proven):
+                found.append(step)
+            elif sys.stderr.isatty():
+                print(f"\rstep {step.step} of {step.total}", end="", file=sys.stderr, flush=True)
+    table = page(plan, judgement, found)
+    if weights is not None and found:
+        weights.write_bytes(written(instinct, found[-1].weights))
+    if report is not None:
+        report.write_text(table, "utf-8")
+    print(table, end="")
+    return 0
+
+
+def judged(game: str, file: Path | None) -> Weights:
+    """By what it is told how a turn went."""
+    if file is None:
+        return by_hand(subject_of(game).names)
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Weights)
+    except (OSError, msgspec.MsgspecError) as error:
+        raise BadInput(f"“{file}” holds no weights: {error}.") from None
+
+
+def page(plan: Striving, judgement: Path | None, found: list[Proven]) -> str:
+    """What was typed, and what came of it, in Markdown."""
+    more = f" --judgement {judgement}" if judgement is not None else ""
+    lines = [
+        f"Made by `onetable practise {plan.game} --seed {plan.seed} --generations {plan.generations} --steps {plan.steps} "
+        f"--games {plan.games} --pace {plan.pace:g} --proof {plan.proof}{more}`.",
+        "",
+        "| generation | games learned from | against the rules of thumb | give or take (95 %) | of games |",
+        "|---|---|---|---|---|",
+    ]
+    lines += [
+        f"| {each.number} | {each.number * plan.steps * plan.games} | {each.share:.1%} | {each.doubt:.1%} | {each.games} |"
+        for each in found
+    ]
+    return "\n".join(lines) + "\n"

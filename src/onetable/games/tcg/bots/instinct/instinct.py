@@ -1,0 +1,101 @@
+"""What is done without thinking ahead: rules of thumb say what a choice brings, and habits that were learned say how far to trust them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from operator import mul
+
+from onetable.bots.learning.instincts import Offer, Weights
+from onetable.core.step import Seat
+from onetable.core.word import Word
+from onetable.games.tcg.bots.choosing import weigh_words
+from onetable.games.tcg.bots.decide import WEIGHINGS
+from onetable.games.tcg.bots.instinct.outlook import OUTLOOK, outlook
+from onetable.games.tcg.bots.instinct.sorts import MORE, SORTS, VERBS, pointless, sorted_choice
+from onetable.games.tcg.bots.reading import Agenda, SentenceReader
+from onetable.games.tcg.bots.worth import Situation
+from onetable.games.tcg.cards.set_one import SET_ONE
+from onetable.games.tcg.table import Board
+
+LEAST = -4.0  # so much behind the best at first glance counts like more
+OUT_OF_QUESTION = -15.0  # and so much is out of the question
+WIDTH = len(OUTLOOK) + MORE
+QUESTIONS = (
+    "Bids", "TakePlaces", "StartingFellowship", "SecondHand", "Actions", "Window", "ChooseBearer", "SanctuaryHealing", "NameVictim",
+    "ArcheryWounds", "AssignMinions", "Skirmishes", "StayOrMove", "Reconcile", "else",
+)  # fmt: skip
+TRUST = {"Bids": 1.0, "Reconcile": 6.0, "Actions": 3.0, "AssignMinions": 2.5, "ChooseBearer": 6.0, "StayOrMove": 2.0}
+USUAL_TRUST = 4.0
+FIRMNESS = 3.0  # how much a habit must like a choice more where rules of thumb see a gain of one
+OF_CARDS = len(QUESTIONS) + len(SORTS) * WIDTH
+IDS = {card.id: number for number, card in enumerate(SET_ONE.cards)}
+NAMES = (
+    *[f"trust in rules of thumb: {question}" for question in QUESTIONS],
+    *[f"{sort}: {name}" for sort in SORTS for name in (*OUTLOOK, *[f"number {n}" for n in range(1, MORE + 1)])],
+    *[f"{verb} {card}" for verb in VERBS for card in IDS],
+)
+KINDS = {step: QUESTIONS.index(step.__name__) for step in WEIGHINGS}
+ELSE = len(QUESTIONS) - 1
+
+
+class TcgInstinct:
+    """The choices of a question as habits see them."""
+
+    names = NAMES
+    first: Weights = tuple([TRUST.get(question, USUAL_TRUST) for question in QUESTIONS] + [0.0] * (len(NAMES) - len(QUESTIONS)))
+
+    def offers(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[Offer]:
+        """What may be done, each with the places and values of its features."""
+        return [
+            (number, [kind, *range(base, base + WIDTH), *([card] if card >= 0 else [])], [gap, *values, *([1.0] if card >= 0 else [])])
+            for number, kind, gap, base, values, card in features(board, agenda, offered, seat)
+        ]
+
+
+def features(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[int, int, float, int, list[float], int]]:
+    """For each choice that is not out of the question: its number, the kind of question, how far behind the best it is, and what it is."""
+    steps, scope = agenda[-1]
+    step = steps[0]
+    reader = SentenceReader(Situation(board, seat), agenda)
+    gains = WEIGHINGS.get(type(step), weigh_words)(reader, step, offered, steps[1:], scope)
+    best, kind, around = max(gains), KINDS.get(type(step), ELSE), outlook(reader.situation)
+    found = []
+    for number, gain in enumerate(gains):
+        if gain - best < OUT_OF_QUESTION:
+            continue
+        sort, own, verb, card = sorted_choice(reader, step, offered[number])
+        place = IDS.get(board.faces.get(card, ""), -1) if verb >= 0 else -1
+        at = OF_CARDS + verb * len(IDS) + place if place >= 0 else -1
+        found.append((number, kind, max(gain - best, LEAST), len(QUESTIONS) + sort * WIDTH, [*around, *own], at))
+    return found
+
+
+class Instinct:
+    """Answers at once, by weights."""
+
+    margin = 2.0
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        found = [weights.get(name, first) for name, first in zip(NAMES, TcgInstinct.first, strict=True)]
+        self.trust, self.cards = found[: len(QUESTIONS)], found
+        self.habits = {base: found[base : base + WIDTH] for base in range(len(QUESTIONS), OF_CARDS, WIDTH)}
+
+    def liking(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
+        """What speaks for each choice, and its number."""
+        trust, habits, cards = self.trust, self.habits, self.cards
+        return [
+            (trust[kind] * gap + sum(map(mul, habits[base], values)) + (cards[card] if card >= 0 else 0.0), number)
+            for number, kind, gap, base, values, card in features(board, agenda, offered, seat)
+            if not pointless(board, agenda[-1][0][0], offered, number)
+        ]
+
+    def decide(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> int:
+        """The number of the choice to make."""
+        if len(offered) == 1:
+            return 0
+        return max(self.liking(board, agenda, offered, seat), key=lambda found: found[0])[1]
+
+    def rank(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
+        """The choices with what speaks for them, as much as rules of thumb would say, the best first."""
+        found = [(liking / FIRMNESS, number) for liking, number in self.liking(board, agenda, offered, seat)]
+        return sorted(found, key=lambda each: (-each[0], each[1]))

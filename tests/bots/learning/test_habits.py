@@ -1,0 +1,131 @@
+"""Habits: what a choice looks like to them, what games teach, and that a course is the same wherever it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from onetable.bots.learning.instincts import instinct_of, liking
+from onetable.bots.learning.judging import by_hand
+from onetable.bots.learning.striving import Proven, State, Stride, Striving, strive
+from onetable.bots.learning.studying import Deed, drawn, gain_of, note
+from onetable.bots.learning.subject import subject_of
+from onetable.bots.registry import bot, bot_names
+from onetable.core.dice import Dice
+from onetable.core.errors import BadInput
+from onetable.core.game import Game
+from onetable.games.registry import rulebook
+from tests.cli.command import onetable
+
+EVERY = 5  # so many questions lie between those that are looked at
+SMALL = Striving("tcg", seed=5, generations=2, steps=1, games=20, pace=3.0, proof=3)
+TYPED = "--seed 5 --generations 2 --steps 1 --games 20 --pace 3 --proof 3"
+
+
+def questions(players: int, most: int = 60) -> Iterator[Game[Any]]:
+    """Questions with more than one answer, of one game by rules of thumb."""
+    book, rules, asked = rulebook("tcg"), bot("tcg", "rules"), 0
+    table = book.begin({}, players, 33, hasty=True)
+    while table.decision is not None and asked < EVERY * most:
+        if len(table.decision.choices) > 1:
+            asked += 1
+            if asked % EVERY == 0:
+                yield table
+        table.answer(rules.choose(book.view(table, table.decision.seat)))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_habits_hang_on_nothing_that_is_hidden(players: int) -> None:
+    book, instinct, dice, looked = rulebook("tcg"), instinct_of("tcg"), Dice(4), 0
+    for table in questions(players):
+        assert table.decision is not None
+        seat, offered = table.decision.seat, table.decision.choices
+        known = instinct.offers(table.table, table.agenda, offered, seat)
+        view = book.view(table, seat)
+        assert known == instinct.offers(view.table, view.agenda, offered, seat)
+        other = book.imagine(view, dice)
+        assert known == instinct.offers(other.table, other.agenda, offered, seat)
+        looked += len(known) > 1
+    assert looked > 20
+
+
+def test_whoever_has_learned_nothing_goes_by_rules_of_thumb() -> None:
+    instinct, rules, book = instinct_of("tcg"), bot("tcg", "rules"), rulebook("tcg")
+    for table in questions(2):
+        assert table.decision is not None
+        seat = table.decision.seat
+        offers = instinct.offers(table.table, table.agenda, table.decision.choices, seat)
+        likings = [liking(offer, instinct.first) for offer in offers]
+        assert offers[likings.index(max(likings))][0] == rules.choose(book.view(table, seat))
+
+
+def test_every_feature_has_a_place_and_a_name_of_its_own() -> None:
+    instinct = instinct_of("tcg")
+    assert len(set(instinct.names)) == len(instinct.names) == len(instinct.first)
+    for table in questions(2, 30):
+        assert table.decision is not None
+        for _, places, values in instinct.offers(table.table, table.agenda, table.decision.choices, table.decision.seat):
+            assert len(places) == len(values) == len(set(places)) and max(places) < len(instinct.names)
+
+
+def test_what_went_well_is_done_more_often() -> None:
+    offers = [(0, [0], [1.0]), (1, [1], [1.0]), (2, [1, 2], [1.0, 0.5])]
+    up, seen = [0.0] * 4, [0.0] * 4
+    note(Deed(0, 0, offers, [0.5, 0.25, 0.25], 2), 0.4, up, seen)
+    assert up == pytest.approx([-0.2, 0.2, 0.15, 0.0])
+    assert seen == pytest.approx([0.25, 0.25, 0.0625 - 0.125**2, 0.0])
+
+
+def test_chances_follow_from_weights() -> None:
+    offers, dice = [(0, [0], [1.0]), (1, [1], [1.0])], Random(1)
+    drawn_how_often = sum([drawn(offers, (0.0, 1.0986123), dice)[0] for _ in range(2000)])
+    assert drawn(offers, (0.0, 1.0986123), dice)[1] == pytest.approx([0.25, 0.75]) and 1400 < drawn_how_often < 1600
+
+
+def test_a_gain_is_counted_from_the_turn_in_which_something_was_done() -> None:
+    worths = [0.5, 0.6, 0.2, 1.0]
+    assert gain_of(worths, 2) == pytest.approx(0.8)
+    assert gain_of(worths, 1) == pytest.approx(0.8 * 1.0 + 0.2 * 0.2 - 0.6)
+    assert gain_of(worths, 0) == pytest.approx(0.8 * (0.8 * 1.0 + 0.2 * 0.2) + 0.2 * 0.6 - 0.5)
+
+
+@pytest.fixture(scope="module")
+def course(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    home = tmp_path_factory.mktemp("practised")
+    files = ["--weights", str(home / "habits.json"), "--report", str(home / "report.md")]
+    said = onetable("practise", "tcg", "--folder", str(home / "course"), "--jobs", "1", *TYPED.split(), *files)
+    assert said.code == 0, said.err
+    assert (home / "report.md").read_text("utf-8") == said.out
+    return home, said.out
+
+
+def test_the_report_tells_what_was_typed_and_what_came_of_it(course: tuple[Path, str]) -> None:
+    home, said = course
+    assert f"onetable practise tcg {TYPED}" in said and "| 2 | 40 |" in said
+    learned = msgspec.json.decode((home / "habits.json").read_bytes(), type=dict[str, float])
+    assert learned and set(learned) <= set(instinct_of("tcg").names)
+
+
+def test_two_processes_learn_the_same_and_a_course_goes_on_where_it_was(course: tuple[Path, str], tmp_path: Path) -> None:
+    home, _ = course
+    judgement = by_hand(subject_of("tcg").names)
+    begun = strive(SMALL, judgement, tmp_path, jobs=2)
+    assert next(begun) == Stride(1, 2)
+    begun.close()
+    found = list(strive(SMALL, judgement, tmp_path, jobs=2))
+    assert [type(step) for step in found] == [Proven, Stride, Proven]
+    kept = [msgspec.json.decode((folder / "state.json").read_bytes(), type=State) for folder in (home / "course", tmp_path)]
+    assert kept[0] == kept[1]
+    with pytest.raises(BadInput, match="another course"):
+        next(strive(msgspec.structs.replace(SMALL, seed=6), judgement, tmp_path))
+
+
+def test_nobody_is_offered_what_is_not_shown() -> None:
+    assert "habits" not in bot_names("tcg") and bot("tcg", "habits").name == "habits"
+    with pytest.raises(BadInput, match="no habits"):
+        instinct_of("quest")
