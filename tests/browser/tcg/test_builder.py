@@ -102,7 +102,7 @@ def test_titles_are_read_in_the_own_language_in_english_or_both(visit: Visit) ->
     shown = {"中文": "山姆忠实的同伴", "English": "SamFaithful Companion", visitor.say("web-titles-both"): "山姆忠实的同伴Sam"}
     for wish, told in shown.items():
         visitor.go("/settings")
-        wishes.get_by_text(wish, exact=True).click()
+        wishes.get_by_role("radio", name=wish, exact=True).check()
         bench(visitor)
         search(visitor, "Faithful Companion")
         tile = visitor.page.locator(".catalogue [data-key='1R310']")
