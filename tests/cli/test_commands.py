@@ -47,6 +47,13 @@ def test_every_command_has_help(command: str) -> None:
     assert (said.code, said.err) == (0, "") and f"Usage: onetable {command}" in said.out
 
 
+def test_a_game_may_learn_in_a_way_of_its_own() -> None:
+    """Its commands stand beside the one that serves all games."""
+    assert "Usage: onetable learn deals" in onetable("learn", "deals", "--help").out
+    assert "DEALT HELD_OUT OUT" in onetable("learn", "fellowship", "--help").out
+    assert "There is no game" in onetable("learn", "chess", "--folder", "nowhere").err
+
+
 def test_the_installed_program_is_the_same() -> None:
     program = shutil.which("onetable", path=str(Path(sys.executable).parent))
     assert program is not None

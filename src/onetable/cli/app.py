@@ -39,7 +39,11 @@ COMMANDS = {
     "practise": "Let bots learn habits, what they do without thinking ahead, from games that they play with themselves.",
     "bench": "Measure how quick the engine is.",
 }
-PLACES = {"export": "onetable.cli.data:export", "import": "onetable.cli.data:bring_in"}  # those that are called otherwise than their module
+PLACES = {  # those that are called otherwise than their module
+    "export": "onetable.cli.data:export",
+    "import": "onetable.cli.data:bring_in",
+    "learn": "onetable.cli.learn:app",
+}
 # What a server is told may also stand in the environment: --log-level as ONETABLE_LOG_LEVEL.
 FURTHER: dict[str, dict[str, Any]] = {"serve": {"config": (Env("ONETABLE_", command=False),)}}
 GAMES_FIRST = "replay"  # the commands that games bring stand before this one

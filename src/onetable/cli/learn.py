@@ -5,9 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Generator
 from contextlib import closing
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
+from cyclopts import App
 
 from onetable.bots.learning.course import Curve, Generation, Plan, Progress
 from onetable.bots.learning.course import learn as taught
@@ -15,10 +17,13 @@ from onetable.bots.learning.report import Course, page, picture
 from onetable.bots.learning.subject import subject_of
 from onetable.cli.inputs import at_least, cores
 from onetable.core.errors import BadInput
+from onetable.games.registry import faces
 
+app = App("learn", help="Let bots learn how to judge positions from games that they play with themselves.")
 Steps = Generator[Progress | Generation | Curve, None, None]
 
 
+@app.default
 def learn(
     game: str,
     /,
@@ -127,3 +132,17 @@ def shown(steps: Steps) -> Steps:
                 if isinstance(step, Progress):
                     bar.update(task, description=f"generation {step.generation}", completed=step.done, total=step.total)
                 yield step
+
+
+def add_what_games_bring() -> None:
+    """A game that learns in a way of its own has its own commands here: `onetable learn deals`."""
+    for face in faces().values():
+        if (own := face.commands.get("learn")) is not None:
+            module, _, name = own.place.partition(":")
+            part: App = getattr(import_module(module), name)
+            for each in part:
+                if not each.startswith("-"):
+                    app.command(part[each], name=each)
+
+
+add_what_games_bring()
