@@ -35,6 +35,7 @@ def test_what_is_marked_is_bold_and_goes_over_the_end_of_a_line() -> None:
     canvas.lines(Area(0, 0, 10, len(lines)), lines, INK)
     bold = ["".join([sign for sign, style in row if style.bold]) for row in canvas.cells]
     assert canvas.text().split("\n") == [plain(line) for line in lines] and "".join(bold) == "交锋金雳的战斧"
+    assert wrap("an ⟦card|Uruk-hai Armory⟧", 12) == ["an ⟦card:Uruk-hai Armory|Uruk-hai⟧", "⟦card:Uruk-hai Armory|Armory⟧"]
     assert clip("⟦card|Gimli⟧ fights", 8) == "Gimli f…" and clip("⟦card|Gimli⟧ f", 8) == "⟦card|Gimli⟧ f"
 
 

@@ -40,7 +40,12 @@ def spans(text: str) -> list[Span]:
 
 def each_line(text: str) -> str:
     """A text whose marks end with each line, and go on in the next."""
-    return mapped(text, lambda span: "\n".join([marked(span.kind, line, span.code or span.words) for line in span.words.split("\n")]))
+
+    def parted(span: Span) -> str:
+        code = span.code or " ".join(span.words.split())
+        return "\n".join([marked(span.kind, line, code) for line in span.words.split("\n")])
+
+    return mapped(text, parted)
 
 
 def mapped(text: str, read: Callable[[Span], str]) -> str:

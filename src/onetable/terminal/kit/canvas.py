@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
+from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 
-from onetable.language.markup import OPEN, spans
+from onetable.language.markup import OPEN, Span, spans
 from onetable.terminal.kit.measure import clip, width_of, width_of_character
 
 BOLD = Style(bold=True)
@@ -58,11 +59,13 @@ class Canvas:
 
     def put(self, x: int, y: int, text: str, style: Style) -> int:
         """Write a text and return the column after it; what lies outside is cut off, what is marked is bold."""
-        if OPEN in text:
-            for span in spans(text):
-                x = self.put(x, y, span.words, style + BOLD if span.kind else style)
-            return x
-        wide = width_of(text)
+        for span in spans(text) if OPEN in text else [Span(text)]:
+            x = self._put(x, y, span.words, style + BOLD if span.kind else style)
+        return x
+
+    def _put(self, x: int, y: int, text: str, style: Style) -> int:
+        """Words of one style."""
+        wide = cell_len(text)
         if 0 <= y < self.height:
             if wide == len(text):
                 self._put_narrow(x, y, text, style)
