@@ -75,7 +75,7 @@ def test_deals_are_never_those_of_comparisons() -> None:
 
 
 def test_a_game_without_features_says_so() -> None:
-    said = onetable("learn", "fellowship", "--folder", "nowhere")
+    said = onetable("learn", "drafts", "--folder", "nowhere")
     assert said.code == 2 and "no evaluation to be learned" in said.err
 
 
