@@ -88,7 +88,8 @@ def test_the_coach_is_called_sent_away_and_remembered(visit: Visit) -> None:
     strip = page.get_by_role("region", name=visitor.say("coach"))
     expect(strip).to_have_count(0)
     page.get_by_role("button", name=visitor.say("web-menu")).click()
-    page.get_by_role("switch", name=visitor.say("coach")).click()
+    with page.expect_response("**/api/me"):  # the table knows at once, and then the person's wish is kept
+        page.get_by_role("switch", name=visitor.say("coach")).click()
     page.keyboard.press("Escape")
     expect(strip.locator(".stake")).not_to_be_empty()
     page.reload()
@@ -96,7 +97,8 @@ def test_the_coach_is_called_sent_away_and_remembered(visit: Visit) -> None:
     visitor.resize("phone")
     assert page.evaluate(script("advice"), list(every_advice())) == []  # nothing of what a coach can say is cut
     visitor.resize("desktop")
-    strip.get_by_role("button", name=visitor.say("coach-end")).click()
+    with page.expect_response("**/api/me"):
+        strip.get_by_role("button", name=visitor.say("coach-end")).click()
     expect(strip).to_have_count(0)
     page.reload()
     page.wait_for_selector(".ask")
