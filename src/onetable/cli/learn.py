@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Generator
 from contextlib import closing
-from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -19,7 +18,10 @@ from onetable.cli.inputs import at_least, cores
 from onetable.core.errors import BadInput
 from onetable.games.registry import faces
 
-app = App("learn", help="Let bots learn how to judge positions from games that they play with themselves.")
+app = App("learn")
+for face in faces().values():
+    if "learn" in face.commands:  # a game that learns in a way of its own has its commands here, too: `onetable learn deals`
+        app.command(face.commands["learn"].load(), name="*")
 Steps = Generator[Progress | Generation | Curve, None, None]
 
 
@@ -132,17 +134,3 @@ def shown(steps: Steps) -> Steps:
                 if isinstance(step, Progress):
                     bar.update(task, description=f"generation {step.generation}", completed=step.done, total=step.total)
                 yield step
-
-
-def add_what_games_bring() -> None:
-    """A game that learns in a way of its own has its own commands here: `onetable learn deals`."""
-    for face in faces().values():
-        if (own := face.commands.get("learn")) is not None:
-            module, _, name = own.place.partition(":")
-            part: App = getattr(import_module(module), name)
-            for each in part:
-                if not each.startswith("-"):
-                    app.command(part[each], name=each)
-
-
-add_what_games_bring()

@@ -83,6 +83,10 @@ class Command(Struct, frozen=True):
     meaning: str
     place: str
 
+    def load(self) -> Any:
+        """The command itself."""
+        return _load(self.place)
+
 
 class Face(Struct, frozen=True):
     """One game. Only the rulebook is needed; every other part has a plain one that suits any game."""
