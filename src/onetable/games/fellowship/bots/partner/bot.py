@@ -23,6 +23,7 @@ class PartnerBot:
     name = "partner"
 
     def __init__(self, rulebook: Rulebook[Any], seed: int = 0, seconds: float | None = None) -> None:
+        learned_weights()  # loaded now, so that no decision waits for them
         self.seconds = seconds or 0.0
         self.learned = PartnerThinking()
         self.learned.seconds = self.seconds
