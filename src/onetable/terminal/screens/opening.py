@@ -86,7 +86,7 @@ class OpeningScreen(PictureScreen):
         """How they play, in a line."""
         interface = self.table.interface
         names = dict.fromkeys([offered_bot(name, interface) for name in self.bots])
-        return interface.say("start-field", field=interface.say("lobby-bots-play"), value=interface.say("line-comma").join(names))
+        return interface.say("start-bots", how=interface.say("line-comma").join(names))
 
     def change_bots(self, step: int) -> None:
         """Let others sit there, the next or the last of those that are offered."""
