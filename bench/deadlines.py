@@ -79,7 +79,7 @@ def only_the_clock(budget: float) -> float:
 
 
 def one_game(name: str, budget: float, every: int, number: int) -> tuple[list[Taken], list[Taken]]:
-    """How long each decision took, and each control; all kinds of tables in turn."""
+    """How long each decision between several choices took, and each control; all kinds of tables in turn."""
     chapter, players = TABLES[number % len(TABLES)]
     book, collector = rulebook("fellowship"), Collector()
     seats = [bot("fellowship", f"{name}:{budget}s" if budget else name, number + seat) for seat in range(players)]
@@ -87,6 +87,9 @@ def one_game(name: str, budget: float, every: int, number: int) -> tuple[list[Ta
     taken: list[Taken] = []
     control: list[Taken] = []
     while game.decision is not None and game.table.round <= 1:
+        if len(game.decision.choices) == 1:
+            game.answer(0)
+            continue
         view, player = book.view(game, game.decision.seat), seats[game.decision.seat]
         question = f"{type(game.agenda[-1][0][0]).__name__} of {len(view.choices)}, chapter {chapter} by {players}"
         collected, loaded = collector.seconds, LOADING.loaded
@@ -103,11 +106,11 @@ def one_game(name: str, budget: float, every: int, number: int) -> tuple[list[Ta
     return taken, control
 
 
-def within(taken: list[Taken]) -> str:
+def within(times: list[float]) -> str:
     """How long most of them took."""
-    ordered = sorted([1000 * each.seconds for each in taken])
-    most, nearly_all = (ordered[int(share * len(ordered))] for share in (0.99, 0.999))
-    return f"99 % within {most:.1f} ms, 99.9 % within {nearly_all:.1f} ms, the latest {ordered[-1]:.1f} ms"
+    ordered = sorted([1000 * seconds for seconds in times])
+    half, most, nearly_all = (ordered[int(share * len(ordered))] for share in (0.5, 0.99, 0.999))
+    return f"half within {half:.1f} ms, 99 % within {most:.1f} ms, 99.9 % within {nearly_all:.1f} ms, the latest {ordered[-1]:.1f} ms"
 
 
 def lateness(taken: list[Taken]) -> str:
@@ -148,10 +151,11 @@ def main() -> None:
     load = ", ".join([f"{figure:.0f}" for figure in os.getloadavg()])
     print(f"{len(played)} games of {args.bot} with {args.milliseconds:g} ms, no exception")
     print(f"{args.jobs} at a time beside {args.busy} busy processes on {len(os.sched_getaffinity(0))} cores, load {load}")
-    print(f"bots: {within(decisions)}")
+    print(f"bots: {within([each.seconds for each in decisions])}")
+    print(f"      on the processor: {within([each.own for each in decisions])}")
     print(f"      {lateness(decisions)}")
     if control:
-        print(f"only the clock: {within(control)}")
+        print(f"only the clock: {within([each.seconds for each in control])}")
         print(f"      {lateness(control)}")
     late = sorted([decision for decision in decisions if decision.late], key=lambda decision: -decision.seconds)
     busy, before = sum([each.own > max(each.budget, GRACE) for each in late]), sum([not each.loaded for each in late])
