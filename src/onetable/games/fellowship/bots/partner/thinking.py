@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import log
 from typing import Any
 
 from onetable.bots.rollout import FIRST_LOOK, LOYALTY
@@ -27,6 +28,7 @@ MOST_CANDIDATES = 6
 LEAST_WISHED = 0.01
 ENDING = 5  # tricks to come from which on the kernel and the solver try the choices
 PATIENCE = 0.5  # seconds below which playing out by the network takes too long, and too few worlds could be weighed to be worth it
+LEANING = 0.02  # what a wish counts, as a logarithm, beside what the kernel finds where there is little time
 LONG_LOOK = 32  # worlds in which the network tries every choice before any is given up
 
 
@@ -37,7 +39,8 @@ class PartnerThinking(FellowshipThinking):
         self, weights: Callable[[], Arrays] = learned_weights, gain: float = CLEAR_GAIN, ending: int = ENDING, patience: float = PATIENCE
     ) -> None:
         self.weights, self.gain, self.ending, self.patience = weights, gain, ending, patience
-        self.seconds, self.loyalty, self.first_look, self.by_kernel = 0.0, gain, FIRST_LOOK, False
+        self.seconds, self.first_look, self.by_kernel = 0.0, FIRST_LOOK, False
+        self.head_starts: dict[int, float] = {}
         self.expired: Expired = lambda: False
         self.time_left: TimeLeft = lambda: self.seconds
         self.question: Question | None = None
@@ -46,17 +49,23 @@ class PartnerThinking(FellowshipThinking):
         """The choices that the network wishes for, most of all the first."""
         assert isinstance(view, FellowshipView)
         self.question = question_of(view)
-        self.loyalty, self.first_look = (CLEAR_GAIN, FIRST_LOOK) if self.seconds >= self.patience else (LOYALTY, FIRST_LOOK)
+        self.first_look = FIRST_LOOK
         if self.question is None:
-            return super().candidates(view)
+            found = super().candidates(view)
+            self.head_starts = {found[0]: CLEAR_GAIN if self.seconds >= self.patience else LOYALTY}
+            return found
         wish = wished(self.weights(), self.question)
         self.by_kernel = LOADING.is_done() and (int(self.question.state["left"][0]) <= self.ending or self.seconds < self.patience)
-        if not self.by_kernel:
-            self.loyalty, self.first_look = self.gain, LONG_LOOK
-            return promising(wish)
-        self.loyalty = KERNEL_GAIN if self.seconds >= self.patience else LOYALTY
         first = int(wish.argmax())
+        if not self.by_kernel:
+            self.head_starts, self.first_look = {first: self.gain}, LONG_LOOK
+            return promising(wish)
+        self.head_starts = {first: KERNEL_GAIN} if self.seconds >= self.patience else leanings(wish)
         return [first, *[number for number in super().candidates(view) if number != first]]  # it tries them so fast that none is left out
+
+    def head_start(self, choice: int) -> float:
+        """How much the network's wish speaks for this choice."""
+        return self.head_starts.get(choice, 0.0)
 
     def quickly(self, view: View[Any], dice: Dice) -> QuickWay | None:
         """Trials by the network where there is time for them, by the kernel near the end and, in any worlds, where there is little time."""
@@ -75,6 +84,11 @@ class PartnerThinking(FellowshipThinking):
             trials = quick_trials(view, dice)
             return LikelyKernelTrials(trials, worlds) if trials is not None else None
         return LearnedTrials(weights, worlds, question.actions, int(rules["chairs"][0]), self.expired, self.time_left)
+
+
+def leanings(wish: Array) -> dict[int, float]:
+    """By choice: how far it is behind what is wished for most, before the kernel tries both."""
+    return {number: LEANING * log(max(float(each), LEAST_WISHED) / float(wish.max())) for number, each in enumerate(wish)}
 
 
 def promising(wish: Array) -> list[int]:
