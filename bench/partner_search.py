@@ -2,7 +2,7 @@
 
 It searches as `partner` does with two seconds: worlds under all that is known, weighed by how likely the network would have made the
 moves seen, every choice that is wished for played out by the network on all seats, and its first wish left for a clear gain alone.
-It does so up to the last trick, where the bot asks kernel and solver near the end. `bench.partner_sets --search 2` plays with the bot itself.
+It does so up to the last trick; the bot itself, which asks kernel and solver near the end, plays in `bench.partner_sets --search 2`.
 It needs JAX, and goes on where it was broken off; what is tried out is tried on deals of another `--seed`.
 """
 
@@ -26,7 +26,7 @@ from onetable.games.fellowship.bots.partner.thinking import CLEAR_GAIN, LEAST_WI
 from onetable.games.fellowship.bots.partner.worlds import DOUBT
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.learning.actions import move_of_action
-from onetable.games.fellowship.learning.arrays import CARDS, CHAIRS, Array, Arrays, bits, choose, count
+from onetable.games.fellowship.learning.arrays import CHAIRS, Array, Arrays, bits, choose, count
 from onetable.games.fellowship.learning.deals import join
 from onetable.games.fellowship.learning.goal_sets import HAND, goal_set
 from onetable.games.fellowship.learning.inputs import inputs
@@ -36,7 +36,7 @@ from onetable.games.fellowship.learning.tricks import play
 
 PORTION = 250  # deals of a line of the file
 AT_ONCE = 64  # deals that are searched together
-FIELDS = (2, 3, 4, MOST_CANDIDATES)  # numbers of choices for which the playouts are compiled
+FIELDS = (2, 4, MOST_CANDIDATES)  # numbers of choices for which the playouts are compiled
 MOST_MOVES = HAND * CHAIRS
 IMPOSSIBLE = -1e6
 
@@ -223,7 +223,8 @@ def main() -> None:
             known[task] = [bool(won) for won in search.won(*join(deals), first)]
             lines += json.dumps([task, known[task]]) + "\n"
             args.file.write_text(lines, "utf-8")
-            print(f"{name} {first}: {sum(known[task])} won, {search.searched - searched} decisions searched, {perf_counter() - before:.0f} s", flush=True)
+            told = f"{sum(known[task])} won, {search.searched - searched} decisions searched in {perf_counter() - before:.0f} s"
+            print(f"{name} {first}: {told}", flush=True)
     for name in args.sets.split(","):
         print(summary(name, args.weights, {task[-1]: won for task, won in known.items() if task[:-1] == (name, *manner)}))
 
