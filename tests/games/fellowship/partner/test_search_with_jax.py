@@ -73,8 +73,8 @@ def test_rare_worlds_count_for_more() -> None:
     _, state, _, _ = played()
     hands, seldom = (numpy.asarray(part)[0] for part in partner_search.draw(state, jax.random.key(2), 4000))
     fits = seldom > partner_search.IMPOSSIBLE / 2
-    worlds, place, many = numpy.unique(hands[fits], axis=0, return_inverse=True, return_counts=True)
+    worlds, place = numpy.unique(hands[fits], axis=0, return_inverse=True)
     weight = numpy.exp(seldom[fits])
-    each = numpy.bincount(place.ravel(), weight) / weight.sum()
-    assert 1 < len(worlds) < 1000
-    assert numpy.abs(each * len(worlds) - 1).max() < 5 * numpy.sqrt(1 / many.min())
+    each = numpy.bincount(place.ravel(), weight) / weight.mean()
+    assert 50 < len(worlds) < 100
+    assert each.std() < 1.3 * numpy.sqrt(each.mean())  # chance alone; it is 1.6 times that where they count alike
