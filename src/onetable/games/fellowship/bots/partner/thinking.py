@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import log
 from typing import Any
 
-from onetable.bots.rollout import FIRST_LOOK, LOYALTY
+from onetable.bots.rollout import FIRST_LOOK
 from onetable.bots.thinking import Expired, QuickWay
 from onetable.core.dice import Dice
 from onetable.core.view import View
@@ -24,6 +24,7 @@ from onetable.games.fellowship.view import FellowshipView
 
 CLEAR_GAIN = 0.1  # how much better than what is advised another choice must be where the network plays on
 KERNEL_GAIN = 0.03  # the same near the end, where the kernel does: it tries many more worlds, and its results lie closer together
+SETUP_GAIN = 0.1  # the same before the tricks, where the kernel plays them
 MOST_CANDIDATES = 6
 LEAST_WISHED = 0.01
 ENDING = 5  # tricks to come from which on the kernel and the solver try the choices
@@ -52,7 +53,7 @@ class PartnerThinking(FellowshipThinking):
         self.first_look = FIRST_LOOK
         if self.question is None:
             found = super().candidates(view)
-            self.head_starts = {found[0]: CLEAR_GAIN if self.seconds >= self.patience else LOYALTY}
+            self.head_starts = {found[0]: CLEAR_GAIN if self.seconds >= self.patience else SETUP_GAIN}
             return found
         wish = wished(self.weights(), self.question)
         self.by_kernel = LOADING.is_done() and (int(self.question.state["left"][0]) <= self.ending or self.seconds < self.patience)
@@ -72,8 +73,7 @@ class PartnerThinking(FellowshipThinking):
         question = self.question
         assert isinstance(view, FellowshipView)
         if question is None:
-            setting_up = self.seconds >= self.patience and can_be_tried(view)
-            return SetupTrials(self.weights(), view, self.expired, self.time_left) if setting_up else super().quickly(view, dice)
+            return self.setting_up(view, dice)
         if self.by_kernel and self.seconds < self.patience:
             return super().quickly(view, dice)
         draw, weights, (_, rules, state, _) = drawing(view, question, dice), self.weights(), question
@@ -84,6 +84,18 @@ class PartnerThinking(FellowshipThinking):
             trials = quick_trials(view, dice)
             return LikelyKernelTrials(trials, worlds) if trials is not None else None
         return LearnedTrials(weights, worlds, question.actions, int(rules["chairs"][0]), self.expired, self.time_left)
+
+    def setting_up(self, view: FellowshipView, dice: Dice) -> QuickWay | None:
+        """Trials of a question before the tricks: the network plays them where there is time for it, else the kernel."""
+        if not can_be_tried(view):
+            return super().quickly(view, dice)
+        if self.seconds >= self.patience:
+            return SetupTrials(self.weights(), view, self.expired, self.time_left)
+        if not LOADING.is_done():
+            return None
+        from onetable.games.fellowship.bots.partner.quick_setups import QuickSetupTrials
+
+        return QuickSetupTrials(view)
 
 
 def leanings(wish: Array) -> dict[int, float]:
