@@ -143,8 +143,8 @@ def values(weights: Arrays, rules: Arrays, state: Arrays, hands: Hands, field: A
 class Search:
     """Deals of one kind, all seats looking ahead, move after move."""
 
-    def __init__(self, weights: Arrays, drawn: int, worlds: int, gain: float) -> None:
-        self.weights, self.gain = jax.tree.map(jnp.asarray, weights), gain
+    def __init__(self, weights: Arrays, drawn: int, worlds: int, gain: float, least: float) -> None:
+        self.weights, self.gain, self.least = jax.tree.map(jnp.asarray, weights), gain, least
         self.likely = jax.jit(partial(likely_hands, drawn=drawn, worlds=worlds))
         self.values = jax.jit(values)
         self.wishes = jax.jit(self.look)
@@ -165,7 +165,7 @@ class Search:
         actions: Array = numpy.zeros((MOST_MOVES, len(state["turn"])), numpy.int64)
         for number in range(MOST_MOVES):
             order, chances = (numpy.asarray(found) for found in self.wishes(self.weights, rules, state))
-            fields = 1 + (chances[:, 1:] >= LEAST_WISHED).sum(1)
+            fields = 1 + (chances[:, 1:] >= self.least).sum(1)
             running = state["over"] == at.RUNNING
             chosen = order[:, 0].copy()
             for places, field in portions(fields, running):
@@ -204,15 +204,16 @@ def main() -> None:
     parser.add_argument("--drawn", type=int, default=1024, help="worlds that are weighed")
     parser.add_argument("--worlds", type=int, default=512, help="worlds in which every choice is tried")
     parser.add_argument("--gain", type=float, default=CLEAR_GAIN)
+    parser.add_argument("--least", type=float, default=LEAST_WISHED, help="how much a choice must be wished for to be tried")
     parser.add_argument("--weights", default="", help="a file; those of the package otherwise")
     parser.add_argument("--portion", type=int, default=PORTION, help="deals at once")
     parser.add_argument("--seconds", type=float, default=1e9, help="no portion is begun after this time")
     parser.add_argument("--file", type=Path, default=Path("partner_search.jsonl"), help="where every result is kept")
     args = parser.parse_args()
     known, begun = results_in(args.file), perf_counter()
-    search = Search(weights_of(args.weights), args.drawn, args.worlds, args.gain)
+    search = Search(weights_of(args.weights), args.drawn, args.worlds, args.gain, args.least)
     lines = whole_lines(args.file).decode()
-    manner = (args.weights, args.drawn, args.worlds, args.gain, args.portion)
+    manner = (args.weights, args.drawn, args.worlds, args.gain, args.least, args.portion)
     for first in range(args.seed, args.seed + args.deals, args.portion):
         for name in args.sets.split(","):
             task = (name, *manner, first)
