@@ -119,7 +119,8 @@ def searched(
                 thinker.trials = LikelyKernelTrials(BareTrials(open_rules, kernel_state.copy(), moves), worlds)
             else:
                 thinker.trials = LearnedTrials(weights, worlds, actions.tolist(), CHAIRS, thinker.expired, thinker.time_left)
-            thinking.loyalty, thinking.first_look = (kernel_gain, FIRST_LOOK) if by_kernel else (gain, LONG_LOOK)
+            thinking.head_starts = {field[0].number: kernel_gain if by_kernel else gain}
+            thinking.first_look = FIRST_LOOK if by_kernel else LONG_LOOK
             number = thinker.settle(None, field)
         state = play(numpy, rules, state, numpy.array([moves[number]]))
         play_in_kernel(open_rules, kernel_state, moves[number])

@@ -8,8 +8,11 @@ import numpy
 import pytest
 
 from onetable.core.dice import Dice
+from onetable.games.fellowship.bots.loading import LOADING
 from onetable.games.fellowship.bots.partner.bot import PartnerBot
+from onetable.games.fellowship.bots.partner.quick_setups import QuickSetupTrials
 from onetable.games.fellowship.bots.partner.setting_up import ROUNDS, SetupTrials, can_be_tried, set_up
+from onetable.games.fellowship.bots.partner.thinking import SETUP_GAIN, PartnerThinking
 from onetable.games.fellowship.game import Fellowship
 from onetable.games.fellowship.imagine import imagine
 from onetable.games.fellowship.kernel import layout as at
@@ -40,6 +43,21 @@ def test_each_choice_is_tried_up_to_the_end_of_the_round(setup: dict[str, Any], 
     assert tried is not None and all([0 <= each <= 1 for each in tried])
     worlds = [tried, *[trials.try_all([0, 1], Dice(2)) for _ in range(len(trials.found))]]
     assert len(worlds) == ROUNDS // 2 and {each[0] for each in worlds if each is not None} > {1.0}  # some are won, others are not
+
+
+@pytest.mark.parametrize(("setup", "players"), SETUPS)
+def test_with_little_time_the_kernel_plays_the_tricks(monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any], players: int) -> None:
+    seen, thinking = first_question(setup, players), PartnerThinking()
+    thinking.seconds = 0.1
+    assert thinking.head_start(thinking.candidates(seen)[0]) == SETUP_GAIN
+    assert thinking.quickly(seen, Dice(1)) is None  # without a kernel the whole game does
+    monkeypatch.setattr(LOADING, "is_done", lambda: True)
+    trials = thinking.quickly(seen, Dice(1))
+    assert isinstance(trials, QuickSetupTrials)
+    worlds = [trials.try_all([0, 1], Dice(number)) for number in range(3)]
+    assert worlds == [trials.try_all([0, 1], Dice(number)) for number in range(3)]
+    found = {each for world in worlds for each in world or ()}
+    assert len(found) > 2 and all([0 <= each <= 1 for each in found])
 
 
 def test_what_was_chosen_is_part_of_the_round_that_is_played() -> None:

@@ -58,10 +58,15 @@ def can_be_tried(seen: FellowshipView) -> bool:
 
 def set_up(world: Game[Board], choice: int) -> Rows:
     """Make this choice, finish the set-up by rules of thumb, and write down the round before its first trick."""
+    return plain_rows_of(finished(world, choice))
+
+
+def finished(world: Game[Board], choice: int) -> Game[Board]:
+    """Make this choice, and finish the set-up by rules of thumb."""
     present = world.table.round
     world.answer(choice)
     while (decision := world.decision) is not None and in_set_up(world):
         world.answer(decide(world.table, world.agenda, decision.choices))
     if world.decision is None or world.table.round != present:
         raise LookupError("the round is over before its first trick")
-    return plain_rows_of(world)
+    return world
