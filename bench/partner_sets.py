@@ -18,7 +18,7 @@ import numpy
 
 from bench.kernel_match import share
 from bench.resumable import measure
-from onetable.bots.rollout import FIRST_LOOK, LOYALTY, Candidate, RolloutBot
+from onetable.bots.rollout import LOYALTY, Candidate, RolloutBot
 from onetable.core.dice import Dice
 from onetable.games.fellowship.bots.loading import LOADING
 from onetable.games.fellowship.bots.partner.likely_worlds import LikelyWorlds
@@ -120,7 +120,7 @@ def searched(
             else:
                 thinker.trials = LearnedTrials(weights, worlds, actions.tolist(), CHAIRS, thinker.expired, thinker.time_left)
             thinking.head_starts = {field[0].number: kernel_gain if by_kernel else gain}
-            thinking.first_look = FIRST_LOOK if by_kernel else LONG_LOOK
+            thinking.first_look = LONG_LOOK
             number = thinker.settle(None, field)
         state = play(numpy, rules, state, numpy.array([moves[number]]))
         play_in_kernel(open_rules, kernel_state, moves[number])

@@ -30,7 +30,7 @@ LEAST_WISHED = 0.01
 ENDING = 5  # tricks to come from which on the kernel and the solver try the choices
 PATIENCE = 0.5  # seconds below which playing out by the network takes too long, and too few worlds could be weighed to be worth it
 LEANING = 0.06  # what a wish counts, as a logarithm, beside what the kernel finds where there is little time
-LONG_LOOK = 32  # worlds in which the network tries every choice before any is given up
+LONG_LOOK = 32  # worlds in which every card is tried before any is given up
 
 
 class PartnerThinking(FellowshipThinking):
@@ -50,7 +50,7 @@ class PartnerThinking(FellowshipThinking):
         """The choices that the network wishes for, most of all the first."""
         assert isinstance(view, FellowshipView)
         self.question = question_of(view)
-        self.first_look = FIRST_LOOK
+        self.first_look = LONG_LOOK if self.question is not None else FIRST_LOOK
         if self.question is None:
             found = super().candidates(view)
             self.head_starts = {found[0]: CLEAR_GAIN if self.seconds >= self.patience else SETUP_GAIN}
@@ -59,7 +59,7 @@ class PartnerThinking(FellowshipThinking):
         self.by_kernel = LOADING.is_done() and (int(self.question.state["left"][0]) <= self.ending or self.seconds < self.patience)
         first = int(wish.argmax())
         if not self.by_kernel:
-            self.head_starts, self.first_look = {first: self.gain}, LONG_LOOK
+            self.head_starts = {first: self.gain}
             return promising(wish)
         self.head_starts = {first: KERNEL_GAIN} if self.seconds >= self.patience else leanings(wish)
         return [first, *[number for number in super().candidates(view) if number != first]]  # it tries them so fast that none is left out
