@@ -95,6 +95,7 @@ lobby-who-me = You
 lobby-who-bot = Bot
 lobby-who-open = Friend
 lobby-bots-play = The bots play
+lobby-bots-others = Other bots …
 lobby-bot-rules = steadily
 lobby-bot-rules-how = By rules of thumb, at once.
 lobby-bot-rollout = strongly

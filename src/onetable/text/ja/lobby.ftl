@@ -88,6 +88,7 @@ lobby-who-me = あなた
 lobby-who-bot = ボット
 lobby-who-open = 友だち
 lobby-bots-play = ボットの強さ
+lobby-bots-others = ほかのボット…
 lobby-bot-rules = 堅実
 lobby-bot-rules-how = 定石どおり、すぐに動きます。
 lobby-bot-rollout = 強い

@@ -95,6 +95,7 @@ lobby-who-me = Jij
 lobby-who-bot = Bot
 lobby-who-open = Vriend
 lobby-bots-play = De bots spelen
+lobby-bots-others = Andere bots …
 lobby-bot-rules = degelijk
 lobby-bot-rules-how = Volgens vuistregels, meteen.
 lobby-bot-rollout = sterk

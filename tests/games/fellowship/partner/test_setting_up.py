@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy
@@ -73,6 +74,10 @@ def test_what_was_chosen_is_part_of_the_round_that_is_played() -> None:
 def test_nobody_waits_for_set_ups_longer_than_there_is_time() -> None:
     seen = first_question({"chapter": 9}, 3)
     assert SetupTrials(learned_weights(), seen, lambda: True, lambda: 1.0).try_all([0, 1], Dice(1)) is None
+    looks = [iter([False, True]), iter([False, True])]  # the clock is looked at before each choice, not only before each world
+    assert QuickSetupTrials(seen, partial(next, looks[0])).try_all([0, 1], Dice(1)) is None
+    assert SetupTrials(learned_weights(), seen, partial(next, looks[1]), lambda: 1.0).try_all([0, 1], Dice(1)) is None
+    assert [list(each) for each in looks] == [[], []]
     hurried, patient = PartnerBot(BOOK, 1, 0.1), PartnerBot(BOOK, 1, 0.6)
     for player, trials in ((hurried, False), (patient, True)):
         assert 0 <= player.choose(seen) < len(seen.choices)

@@ -15,8 +15,9 @@ from onetable.games.fellowship.kernel.moves import move_of
 from onetable.games.fellowship.kernel.tricks import play
 from onetable.games.fellowship.kernel.unplayable import Unplayable
 from onetable.games.fellowship.solver.needs import NEEDS_SIZE
+from onetable.games.fellowship.solver.partners import play_sensibly
 from onetable.games.fellowship.solver.solving import Solver
-from onetable.games.fellowship.solver.trials import WON, try_moves
+from onetable.games.fellowship.solver.trials import WON, try_moves, worth_of
 from onetable.games.fellowship.view import FellowshipView
 
 TIMES = 6  # playouts of each choice in each world
@@ -33,10 +34,14 @@ def the_solver() -> Solver:
 
 @cache
 def warm_up() -> None:
-    """Load all that is compiled, before the first decision must be quick."""
+    """Load all that is compiled and called from here, before the first decision must be quick."""
     rules, state = bare_round([1 << 32 | 1, 2 | 1 << 8, 4 | 1 << 9], 0, [[at.WIN_TRICKS, 0, 0, 1, 1, 0]])
     the_solver().solve(rules, state, seconds=0.01)
-    Trial(rules, state, [0, 32]).try_all(range(2))
+    trial = Trial(rules, state, [0, 32])
+    trial.try_all(range(2))
+    trial.winnable_after(0)
+    play_sensibly(rules, state, trial.needs, NOISE)
+    worth_of(rules, state)
 
 
 class Trial:

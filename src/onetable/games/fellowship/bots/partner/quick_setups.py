@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.games.fellowship.bots.partner.setting_up import finished
+from onetable.games.fellowship.bots.partner.worlds import Expired
 from onetable.games.fellowship.bots.trying import NOISE
 from onetable.games.fellowship.imagine import imagine
 from onetable.games.fellowship.kernel import layout as at
@@ -25,16 +26,21 @@ TIMES = 16  # that each round is played: about as long as setting it up
 class QuickSetupTrials:
     """One question of the set-up, tried in world after world."""
 
-    def __init__(self, seen: FellowshipView) -> None:
-        self.seen = seen
+    def __init__(self, seen: FellowshipView, expired: Expired) -> None:
+        self.seen, self.expired = seen, expired
 
     def try_all(self, choices: Sequence[int], dice: Dice) -> list[float] | None:
-        """What these choices came to in one more world; None if there is none."""
+        """What these choices came to in one more world; None if there is none, or the time is up: a dozen choices take a while."""
+        found: list[float] = []
         try:
             world, fate = imagine(self.seen, dice), 1 + (dice.bits() & 0x7FFFFFFF)
-            return [played_out(finished(world.clone(), choice), fate) for choice in choices]
+            for choice in choices:
+                if self.expired():
+                    return None
+                found.append(played_out(finished(world.clone(), choice), fate))
         except (LookupError, Unplayable):
             return None
+        return found
 
 
 def played_out(game: Game[Board], fate: int) -> float:

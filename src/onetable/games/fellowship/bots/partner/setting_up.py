@@ -32,16 +32,17 @@ class SetupTrials(TrialsInLots):
 
     def ends(self, choices: Sequence[int], worlds: int, dice: Dice) -> Arrays | None:
         """How so many worlds end after each of these choices."""
-        rows: list[list[Rows]] = []
+        rows: list[Rows] = []
         for _ in range(worlds):
-            if self.expired():
-                return None
             try:
                 world = imagine(self.seen, dice)
-                rows.append([set_up(world.clone(), choice) for choice in choices])
+                for choice in choices:
+                    if self.expired():
+                        return None
+                    rows.append(set_up(world.clone(), choice))
             except (LookupError, Unplayable):
                 return None
-        every = [world[place] for place in range(len(choices)) for world in rows]
+        every = [row for place in range(len(choices)) for row in rows[place :: len(choices)]]
         return play_out(self.weights, stack_and_judge(every), self.expired)
 
 

@@ -95,7 +95,7 @@ class PartnerThinking(FellowshipThinking):
             return None
         from onetable.games.fellowship.bots.partner.quick_setups import QuickSetupTrials
 
-        return QuickSetupTrials(view)
+        return QuickSetupTrials(view, self.expired)
 
 
 def leanings(wish: Array) -> dict[int, float]:
