@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -40,6 +42,12 @@ class Advised:
         return self.foresight.options(view)[0].number if len(view.choices) > 1 else 0
 
 
+@cache
+def settle_down(game: str) -> None:
+    """All that thinking about this game needs is loaded and stays: to look through it for garbage would take as long as an answer may."""
+    gc.freeze()
+
+
 def at_level(game: str, name: str, seed: int, seconds: float | None, playouts: int | None) -> Bot:
     """A bot of this level; with a time or a number of imagined games for a decision if one is given."""
     foresight = face_of(game).foresight
@@ -48,6 +56,7 @@ def at_level(game: str, name: str, seed: int, seconds: float | None, playouts: i
         return Advised(foresight.anew(), name)
     level = LEVELS[name]
     thinking = foresight.anew(ahead=level.ahead)
+    settle_down(game)
     found = SearchBot(
         rulebook(game),
         thinking,
