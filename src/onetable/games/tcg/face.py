@@ -14,6 +14,7 @@ FACE = Face(
     bots={"rules": Part("onetable.games.tcg.bots.rules:TcgRulesBot")},
     thinking=Part("onetable.games.tcg.bots.first:FirstTcgThinking"),  # until others are shown to be better
     foresight=Part("onetable.games.tcg.bots.levels:TcgLevels"),
+    reasons=Part("onetable.games.tcg.bots.reasons.reasons:TcgReasons"),
     hidden_bots={
         "rules-1": Part("onetable.games.tcg.bots.first:FirstTcgRules"),
         "habits": Part("onetable.games.tcg.bots.instinct.bot:TcgHabitBot"),
