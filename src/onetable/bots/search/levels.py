@@ -43,7 +43,6 @@ class Advised:
         """What is advised."""
         return self.foresight.options(view)[0].number if len(view.choices) > 1 else 0
 
-
     def why(self, view: View[Any], choice: int) -> Word | None:
         """What speaks for it at first glance."""
         return self.reasons.why(view, choice) if self.reasons is not None else None

@@ -14,6 +14,7 @@ FACE = Face(
     bots={"rules": Part("onetable.games.quest.bots.rules:QuestRulesBot")},
     thinking=Part("onetable.games.quest.bots.first:FirstQuestThinking"),  # until others are shown to be better
     foresight=Part("onetable.games.quest.bots.courses:QuestForeseeing"),
+    reasons=Part("onetable.games.quest.bots.reasons.reasons:QuestReasons"),
     hidden_bots={"rules-1": Part("onetable.games.quest.bots.first:FirstQuestRules")},
     hidden_thinking={
         "rollout-1": Part("onetable.games.quest.bots.first:FirstQuestThinking"),

@@ -1,5 +1,6 @@
 """All words that are read aloud, by their names alone: a row of a table begins with `words.`."""
 
+from onetable.core.advice import *
 from onetable.core.match import *
 from onetable.core.word import *
 from onetable.games.quest.mechanics.commands import *
@@ -15,6 +16,7 @@ from onetable.games.quest.phases.sauron_turn import *
 from onetable.games.quest.phases.scouting import *
 from onetable.games.quest.phases.travel import *
 from onetable.games.quest.text.pairs import *
+from onetable.games.quest.vocabulary.advice import *
 from onetable.games.quest.vocabulary.card_lines import *
 from onetable.games.quest.vocabulary.choices import *
 from onetable.games.quest.vocabulary.combat_news import *

@@ -296,7 +296,7 @@ class Withstands(Word, frozen=True):
 
 
 class GivesWay(Word, frozen=True):
-    """A defender who would die of it, and spares the others that."""
+    """A defender who would die of it, where all else seems worse."""
 
     defender: Named
     free: int

@@ -109,9 +109,7 @@ def reason_of_strength(asked: Question, source: Handle, word: verbs.Strengthen, 
     if whom != NOTHING and reader.is_fighting() and fight is not None and whom in (fight.defender, *fight.minions):
         reader.happens(word, (whom,), scope)
         free, shadow = strengths(asked)
-        return advice.Turns(
-            asked.named(source), max(0, free + reader.shift.free), max(0, shadow + reader.shift.shadow), free, shadow
-        )
+        return advice.Turns(asked.named(source), max(0, free + reader.shift.free), max(0, shadow + reader.shift.shadow), free, shadow)
     what = Boon.STRENGTHENS if figure(word.by, asked.board, scope) > 0 else Boon.WEAKENS
     return advice.TextDoes(asked.named(source), what, asked.named(whom) if whom != NOTHING else None)
 

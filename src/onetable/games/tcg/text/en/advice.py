@@ -71,7 +71,7 @@ ADVICE: dict[object, Any] = {
     words.ArrowsHurtMost: "the arrows hurt the minions of {player} most.",
     words.Defeats: "{defender} is stronger: {free} against {shadow}.",
     words.Withstands: "{defender} may lose, {free} against {shadow}, but would have {left} vitality left.",
-    words.GivesWay: "{defender} may fall, {free} against {shadow}, and is the least loss.",
+    words.GivesWay: "{defender} may fall, {free} against {shadow}, but any other way seems worse.",
     words.IsLeftOver: "it seems best to send nobody against {minion} (strength {strength}).",
     words.StaysOut: "no skirmish would be worth it for {minion} now.",
     words.Overwhelms: "{defender} would be overwhelmed: {free} against {shadow}.",

@@ -71,7 +71,7 @@ ADVICE: dict[object, Any] = {
     words.ArrowsHurtMost: "矢は{player}の手下に最も効きます。",
     words.Defeats: "{defender}のほうが強く、{free}対{shadow}です。",
     words.Withstands: "{defender}は負けるかもしれませんが（{free}対{shadow}）、生命力が{left}残ります。",
-    words.GivesWay: "{defender}は倒れるかもしれませんが（{free}対{shadow}）、失うものは最も少なくて済みます。",
+    words.GivesWay: "{defender}は倒れるかもしれませんが（{free}対{shadow}）、ほかの手はもっと悪いと見ます。",
     words.IsLeftOver: "{minion}（強さ{strength}）には誰も向かわせないのがよいと見ます。",
     words.StaysOut: "今、{minion}に見合う交戦はありません。",
     words.Overwhelms: "{defender}を圧倒できます。{free}対{shadow}です。",

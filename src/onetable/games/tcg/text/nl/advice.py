@@ -71,7 +71,7 @@ ADVICE: dict[object, Any] = {
     words.ArrowsHurtMost: "de pijlen doen de volgelingen van {player} het meeste kwaad.",
     words.Defeats: "{defender} is sterker: {free} tegen {shadow}.",
     words.Withstands: "{defender} verliest misschien, {free} tegen {shadow}, maar houdt {left} vitaliteit over.",
-    words.GivesWay: "{defender} valt misschien, {free} tegen {shadow}, en is het kleinste verlies.",
+    words.GivesWay: "{defender} valt misschien, {free} tegen {shadow}, maar elke andere manier lijkt slechter.",
     words.IsLeftOver: "het lijkt het beste niemand tegenover {minion} (kracht {strength}) te zetten.",
     words.StaysOut: "geen gevecht zou {minion} nu iets opleveren.",
     words.Overwhelms: "{defender} zou overmeesterd worden: {free} tegen {shadow}.",

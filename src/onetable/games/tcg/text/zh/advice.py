@@ -71,7 +71,7 @@ ADVICE: dict[object, Any] = {
     words.ArrowsHurtMost: "箭矢对{player}的爪牙伤害最大。",
     words.Defeats: "{defender} 更强：{free}对{shadow}。",
     words.Withstands: "{defender} 可能会输（{free}对{shadow}），但还会剩{left}点生命力。",
-    words.GivesWay: "{defender} 可能会倒下（{free}对{shadow}），但这样损失最小。",
+    words.GivesWay: "{defender} 可能会倒下（{free}对{shadow}），但别的办法看来更糟。",
     words.IsLeftOver: "看来最好不派人对付 {minion}（力量{strength}）。",
     words.StaysOut: "现在没有值得 {minion} 参加的交锋。",
     words.Overwhelms: "{defender} 会被压倒：{free}对{shadow}。",
