@@ -25,6 +25,7 @@ class Design(Enum):
     """What a place is to Sauron."""
 
     PLOT_NEEDS = "a plot in hand asks for it"
+    MISSION = "the mission asks for it"
     PLOT_GUARDED = "an active plot can be broken there"
     HERO_THERE = "a hero is there"
     HERO_NEAR = "a hero is near"
@@ -57,6 +58,10 @@ class GoesOnUnrested(Word, frozen=True):
     """So many cards are left to draw, and a rest lets the Shadow advance."""
 
     cards: int
+
+
+class CardsComeBack(Word, frozen=True):
+    """Before the last fight all cards come back without a rest."""
 
 
 class PaysOff(Word, frozen=True):

@@ -8,6 +8,7 @@ from onetable.games.quest.bots.hero_play import destinations
 from onetable.games.quest.bots.reasons.aims import aim_at
 from onetable.games.quest.bots.reasons.question import Question
 from onetable.games.quest.bots.roads import journeys, perilous_places
+from onetable.games.quest.bots.story import steps_left
 from onetable.games.quest.phases import explore
 from onetable.games.quest.phases.rest import Rest
 from onetable.games.quest.phases.scouting import Scout
@@ -25,7 +26,7 @@ def reason_to_rest(asked: Question) -> Word:
         return advice.LooksAhead(asked.choice.place)
     if isinstance(asked.choice, Rest):
         return advice.RestsForCards(len(sheet.rest) + (len(sheet.damage) if sheet.place in HAVENS else 0))
-    return advice.GoesOnUnrested(len(sheet.life))
+    return advice.CardsComeBack() if steps_left(asked.board) <= 1 else advice.GoesOnUnrested(len(sheet.life))
 
 
 def reason_to_cleanse(asked: Question) -> Word:

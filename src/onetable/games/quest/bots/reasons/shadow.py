@@ -16,6 +16,7 @@ from onetable.games.quest.traits import Minion, Place, Track
 from onetable.games.quest.vocabulary import advice
 from onetable.games.quest.vocabulary.choices import PickPeril, PickPlace, PickPlot, PickShadow, SendFoe, ToPool, UseTrack
 from onetable.games.quest.words.missions import MarkerAtLeast
+from onetable.games.quest.words.values import Either
 
 
 def plot_moves(board: Board, plot: str) -> Word:
@@ -90,6 +91,8 @@ def reason_to_command(asked: Question) -> Word:
 
 def minion_for(board: Board, minion: Minion, place: Place) -> Word:
     """Why a minion is wanted in a place."""
+    if minion is Minion.RINGWRAITHS and isinstance(designs.mission(board), Either):
+        return advice.MinionFor(minion, place, advice.Design.MISSION)
     minions, foes = designs.foe_needs(board)
     return advice.MinionFor(minion, place, design_for(board, place, {**foes, **minions}))
 

@@ -21,6 +21,7 @@ ADVICE: dict[object, QuestPhrase] = {
     Aim.FOE: "een vijand kan worden verslagen",
     Aim.HAVEN: "een toevluchtsoord voor een vermoeide held",
     Design.PLOT_NEEDS: "een complot in de hand vraagt erom",
+    Design.MISSION: "de missie vraagt erom",
     Design.PLOT_GUARDED: "daar kan een actief complot worden verijdeld",
     Design.HERO_THERE: "daar is een held",
     Design.HERO_NEAR: "een held is in de buurt",
@@ -29,6 +30,7 @@ ADVICE: dict[object, QuestPhrase] = {
     # a hero's turn
     words.RestsForCards: "een rust brengt {cards:kaart} terug in de levensstapel.",
     words.GoesOnUnrested: "de levensstapel heeft nog {cards:kaart}, en bij een rust gaat de Schaduw vooruit.",
+    words.CardsComeBack: "voor het laatste gevecht komen alle kaarten toch terug.",
     words.PaysOff: "{card:corruption} weegt zwaar, en is {cost:gunst} waard.",
     words.KeepsFavor: "de gunst ({favor}) kan beter voor iets anders worden bewaard.",
     words.SlowMarker: "van de tekens die vooruit mogen, doet {marker:the} het minste kwaad.",

@@ -21,6 +21,7 @@ ADVICE: dict[object, QuestPhrase] = {
     Aim.FOE: "有可以击败的敌人",
     Aim.HAVEN: "是避难所，而英雄已经疲惫",
     Design.PLOT_NEEDS: "手中的阴谋需要",
+    Design.MISSION: "使命要求如此",
     Design.PLOT_GUARDED: "那里的阴谋可能被破除",
     Design.HERO_THERE: "英雄就在那里",
     Design.HERO_NEAR: "英雄就在附近",
@@ -29,6 +30,7 @@ ADVICE: dict[object, QuestPhrase] = {
     # a hero's turn
     words.RestsForCards: "休整会使{cards}张牌回到生命牌堆。",
     words.GoesOnUnrested: "生命牌堆还有{cards}张牌，而休整会让暗影前进。",
+    words.CardsComeBack: "最后的战斗前所有牌反正都会回来。",
     words.PaysOff: "{card:corruption}是个负担，而且付得起{cost}点恩惠。",
     words.KeepsFavor: "恩惠（{favor}点）看来最好留作他用。",
     words.SlowMarker: "在可以前进的标记中，{marker}危害最小。",
