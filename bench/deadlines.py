@@ -1,9 +1,9 @@
-"""Whether bots answer in time on a loaded machine: `python -m bench.deadlines --game tcg --bot master:20ms --games 500 --jobs 2`.
+"""Whether bots answer in time on a loaded machine: `python -m bench.deadlines --game tcg --bot master --milliseconds 20 --games 500`.
 
 Processes that do nothing else keep the cores busy while the games are played; the kernel of a game is loaded beside the first of them.
 On such a machine a process may wait for the processor longer than a decision may take. How much of the lateness that is shows a control:
-between decisions the same process does nothing but ask for the time until the budget is over. Every game is a line of a file, so that
-a measurement that was broken off goes on where it ended.
+between decisions the same process does nothing but ask for the time until the budget is over. With `--milliseconds 0` bots are measured
+that decide at once. Every game is a line of a file, so that a measurement that was broken off goes on where it ended.
 """
 
 from __future__ import annotations
@@ -21,13 +21,14 @@ from typing import Any
 from msgspec import Struct, convert, to_builtins
 
 from bench.resumable import measure
-from onetable.bots.registry import bot, read_seconds
+from onetable.bots.registry import bot
 from onetable.core.bot import Bot
 from onetable.games.fellowship.bots.loading import LOADING
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.registry import rulebook
 
-GRACE = 0.05
+GRACE = 0.05  # seconds beyond its budget after which somebody has waited too long
+AT_ONCE = 0.002  # seconds for which the control looks at the clock beside those who decide at once
 TABLES: dict[str, list[tuple[dict[str, Any], int]]] = {
     "fellowship": [({"chapter": chapter}, players) for chapter in (*CHAPTERS, ROAD) for players in (1, 2, 3, 4)],
     "tcg": [({}, players) for players in (2, 2, 2, 2, 2, 3, 4)],
@@ -44,7 +45,7 @@ class Late(Struct, frozen=True):
     own: float  # on the processor
     collecting: float  # of these, looking for garbage
     question: str
-    when: str  # while something else was done
+    way: str  # in which it was thought about
 
 
 class Played(Struct):
@@ -87,11 +88,11 @@ def only_the_clock(budget: float) -> float:
     return perf_counter() - began
 
 
-def one_game(name: str, every: int, id: str, number: int) -> Any:
+def one_game(name: str, budget: float, every: int, id: str, number: int) -> Any:
     """How long each decision took, and each control; all kinds of tables in turn."""
     collector, played = Collector(), Played()
     try:
-        play(name, every, id, number, collector, played)
+        play(name, budget, every, id, number, collector, played)
     except Exception as error:  # whatever it is, it is counted
         played.failed = repr(error)
     finally:
@@ -99,16 +100,16 @@ def one_game(name: str, every: int, id: str, number: int) -> Any:
     return to_builtins(played)
 
 
-def play(name: str, every: int, id: str, number: int, collector: Collector, played: Played) -> None:
+def play(name: str, budget: float, every: int, id: str, number: int, collector: Collector, played: Played) -> None:
     """One game of bots of this name."""
     setup, players = TABLES[id][number % len(TABLES[id])]
-    book, budget = rulebook(id), budget_of(name)
-    seats = [bot(id, name, number + seat) for seat in range(players)]
+    book = rulebook(id)
+    seats = [bot(id, f"{name}:{budget}s" if budget else name, number + seat) for seat in range(players)]
     game = book.begin(setup, players, number, silent=True)
     while game.decision is not None and not (id in FIRST_ROUND and game.table.round > 1):
         choice = one_decision(id, book.view(game, game.decision.seat), seats[game.decision.seat], budget, collector, played)
         if every and len(played.seconds) % every == 0:
-            played.control.append(round(only_the_clock(budget), 5))
+            played.control.append(round(only_the_clock(budget or AT_ONCE), 5))
         if not 0 <= choice < len(game.decision.choices):
             played.illegal += 1
             return
@@ -117,7 +118,7 @@ def play(name: str, every: int, id: str, number: int, collector: Collector, play
 
 def one_decision(id: str, view: Any, player: Bot, budget: float, collector: Collector, played: Played) -> int:
     """What is chosen, with how long it took."""
-    collected, when = collector.seconds, ", while the kernel was loaded" if id in KERNELS and not LOADING.loaded else ""
+    collected, loading = collector.seconds, id in KERNELS and not LOADING.loaded
     began, own = perf_counter(), thread_time()
     choice = player.choose(view)
     seconds, own = perf_counter() - began, thread_time() - own
@@ -125,13 +126,11 @@ def one_decision(id: str, view: Any, player: Bot, budget: float, collector: Coll
     played.own.append(round(own, 5))
     if seconds > budget + GRACE:
         question = f"{type(view.agenda[-1][0][0]).__name__} of {len(view.choices)}"
-        played.late.append(Late(seconds, own, collector.seconds - collected, question, when))
+        trials = getattr(getattr(player, "thinker", player), "trials", None)
+        way = type(trials).__name__ if trials is not None else "whole game" if budget else "at once"
+        way += ", while the kernel was loaded" * loading
+        played.late.append(Late(seconds, own, collector.seconds - collected, question, way))
     return choice
-
-
-def budget_of(name: str) -> float:
-    """The seconds that stand in the name of a bot."""
-    return read_seconds(name.partition(":")[2])
 
 
 def within(times: list[float]) -> str:
@@ -163,10 +162,10 @@ def tell(games: list[Played], budget: float) -> None:
         print(f"only the clock: {within(control)}")
         print(f"      {lateness(control, budget)}")
     late = sorted([decision for game in games for decision in game.late], key=lambda decision: -decision.seconds)
-    print(f"of the late ones {sum([each.own > budget for each in late])} had more than their budget of the processor")
+    print(f"of the late ones {sum([each.own > max(budget, GRACE) for each in late])} had more than their budget of the processor")
     for each in late[:SHOWN]:
         own, garbage = 1000 * each.own, 1000 * each.collecting
-        print(f"{1000 * each.seconds:7.1f} ms, {own:.1f} of the processor, {garbage:.1f} of them for garbage: {each.question}{each.when}")
+        print(f"{1000 * each.seconds:7.1f} ms, {own:.1f} of the processor, {garbage:.1f} of them for garbage: {each.question}, {each.way}")
     for reason in failed[:SHOWN]:
         print(reason)
 
@@ -175,7 +174,8 @@ def main() -> None:
     """Play beside busy processes, and tell."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="fellowship", choices=TABLES)
-    parser.add_argument("--bot", default="rollout:50ms", help="with its time for a move")
+    parser.add_argument("--bot", default="rollout")
+    parser.add_argument("--milliseconds", type=float, default=50, help="for a decision")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.add_argument("--jobs", type=int, default=1)
@@ -184,18 +184,20 @@ def main() -> None:
     parser.add_argument("--log", type=Path, default=Path("deadlines.jsonl"), help="a line for each game, which is not played again")
     parser.add_argument("--seconds", type=float, default=1e9, help="after which no game begins")
     args = parser.parse_args()
+    budget = args.milliseconds / 1000
     spinners = [Process(target=spin, daemon=True) for _ in range(args.busy)]
     for spinner in spinners:
         spinner.start()
     try:
         tasks = [(args.game, number) for number in range(args.seed, args.seed + args.games)]
-        found = measure(partial(one_game, args.bot, args.control), tasks, args.log, args.jobs, args.seconds)
+        found = measure(partial(one_game, args.bot, budget, args.control), tasks, args.log, args.jobs, args.seconds)
     finally:
         for spinner in spinners:
             spinner.kill()
     load = ", ".join([f"{figure:.0f}" for figure in os.getloadavg()])
-    print(f"{args.game}, {args.bot}: {args.jobs} at a time, {args.busy} busy processes, {len(os.sched_getaffinity(0))} cores, load {load}")
-    tell([convert(each, Played) for (id, _), each in found.items() if id == args.game], budget_of(args.bot))
+    print(f"{args.game}: {args.bot} with {args.milliseconds:g} ms")
+    print(f"{args.jobs} at a time beside {args.busy} busy processes on {len(os.sched_getaffinity(0))} cores, load {load}")
+    tell([convert(each, Played) for (id, _), each in found.items() if id == args.game], budget)
 
 
 if __name__ == "__main__":

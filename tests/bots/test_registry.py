@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from onetable.bots.registry import bot, bot_names
+from onetable.bots.registry import bot, bot_names, check_bot, offered_bots, usual_bot
 from onetable.bots.rollout import DEFAULT_SECONDS, RolloutBot
 from onetable.core.errors import BadInput
 
@@ -37,3 +37,19 @@ def test_a_name_that_is_none_gets_one_clear_sentence(name: str) -> None:
 def test_an_unknown_game_gets_one_clear_sentence() -> None:
     with pytest.raises(BadInput):
         bot("chess", "rules")
+
+
+def test_people_are_offered_the_usual_bot_first_then_its_levels_and_chance_last() -> None:
+    assert offered_bots("fellowship") == ("partner", "partner:thoughtful", "partner:patient", "rules", "rollout", "random")
+    assert offered_bots("tcg")[0] == usual_bot("tcg") and offered_bots("drafts") == ("rules", "rollout", "random")
+
+
+@pytest.mark.parametrize("name", offered_bots("fellowship"))
+def test_everybody_who_is_offered_may_sit_down_however_little_time_a_host_gives(name: str) -> None:
+    check_bot("fellowship", name, most=0.1)
+    assert getattr(bot("fellowship", name, most=0.1), "seconds", 0.0) <= 0.1
+
+
+def test_a_time_that_a_host_does_not_give_is_refused() -> None:
+    with pytest.raises(BadInput, match="more time than this host gives"):
+        check_bot("fellowship", "partner:200ms", most=0.1)

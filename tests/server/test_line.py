@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from onetable.bots.registry import usual_bot
 from onetable.core.phrasebook import LANGUAGES
 from onetable.server.table import entries as log
 from tests.server.host import Host, Json, Line, Visitor, hosting
@@ -328,7 +329,8 @@ async def test_a_bot_stands_in_for_somebody_who_is_gone_until_he_is_back(two: Tw
     await two.lines[0].hear("people")
     two.lines[0].send(two.command(0, "stand_in", "s", whom=1, yes=True))
     state = await two.lines[0].hear("state")
-    assert state["people"][1]["standing_in"] and state["people"][1]["bot"] == "rules" and state["people"][1]["name"] == "Sam"
+    sam = state["people"][1]
+    assert sam["standing_in"] and sam["bot"] == usual_bot("fellowship") and sam["name"] == "Sam"
     two.lines[1] = two.people[1].line(two.table)
     while (await two.lines[1].hear("state"))["people"][1]["standing_in"]:
         pass

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from onetable.bots.registry import usual_bot
 from onetable.core.match import NothingToUndo
 from onetable.games.registry import rulebook
 from onetable.server import wire
@@ -121,7 +122,7 @@ def test_a_bot_stands_in_for_another_person_only() -> None:
     sitting = seated("ada", "bob", "bot")
     for whom in (0, 2, 3):  # himself, a bot, nobody
         assert wish(sitting, "stand_in", seat=0, whom=whom, yes=True) == Refusal("not_allowed")
-    assert wish(sitting, "stand_in", seat=0, whom=1, yes=True) == [log.StoodIn(1, "rules")]
+    assert wish(sitting, "stand_in", seat=0, whom=1, yes=True) == [log.StoodIn(1, usual_bot("fellowship"))]
     happen(sitting, log.StoodIn(1, "rules"))
     assert wish(sitting, "stand_in", seat=0, whom=1, yes=True) == Refusal("not_allowed")
     assert wish(sitting, "stand_in", seat=0, whom=1, yes=False) == [log.StoodIn(1, "", wait=True)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
+from onetable.bots.registry import usual_bot
 from onetable.server import wire
 from onetable.server.table import entries as log
 from onetable.server.table.manner import Manner
@@ -72,7 +73,7 @@ async def test_somebody_who_is_gone_too_long_is_played_for_until_he_comes_back()
         seat = stage.room.sitting.seat_of(gone.person) or 0
         assert not stage.room.sitting.seats[seat].standing_in
         await asyncio.sleep(20)
-        assert stage.room.sitting.seats[seat].standing_in == "rules"
+        assert stage.room.sitting.seats[seat].standing_in == usual_bot("fellowship")
         assert stays.state["people"][seat]["standing_in"] and stays.state["people"][seat]["kind"] == "person"
         back = await stage.comes(gone.person)
         assert not stage.room.sitting.seats[seat].standing_in
@@ -134,7 +135,7 @@ async def test_a_table_that_is_played_over_days_has_the_patience_of_days() -> No
         await asyncio.sleep(2 * 86400)
         assert stage.room.sitting.n == 2
         await asyncio.sleep(2 * 86400)
-        assert log.StoodIn(stage.room.sitting.seat_of(gone.person) or 0, "rules") in stage.paper.entries()
+        assert log.StoodIn(stage.room.sitting.seat_of(gone.person) or 0, usual_bot("fellowship")) in stage.paper.entries()
 
 
 # ---- taking back

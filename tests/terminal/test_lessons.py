@@ -17,6 +17,7 @@ async def test_a_lesson_is_opened_gone_wrong_with_taken_back_and_learned() -> No
         assert isinstance(app.screen, LessonsScreen) and "Following suit" in person.text()
         await person.press("enter")
         assert "Frodo led Hills" in person.text()
+        assert set(person.session.seats.names) == {"human", "rules"}, "the course of a lesson hangs on them"
         await person.press("1", "enter")
         assert "lower than Frodo" in " ".join(person.text().split())
         assert person.session.is_stuck

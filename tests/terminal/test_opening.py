@@ -210,3 +210,36 @@ def test_the_language_that_was_chosen_last_is_spoken_unless_one_is_named(monkeyp
     play("lanterns", plain=True)
     play("lanterns", plain=True, language="ja")
     assert spoken == ["nl", "ja"]
+
+
+# ---- who sits beside
+
+
+async def test_the_book_lets_a_person_choose_how_the_bots_play() -> None:
+    async with at_the_book(None, bots=[], size=(120, 40)) as person:
+        assert "The bots play: quickly" in person.text()
+        await person.press("p")
+        assert "The bots play: thoughtfully" in person.text()
+        await person.press("p", "p", "enter")
+        assert person.session.seats.names == ("human", "rules", "rules", "rules")
+
+
+async def test_the_form_lets_a_person_choose_how_the_bots_play() -> None:
+    async with open_first("tcg", size=(100, 40)) as person:
+        assert "The bots play: at random" in person.text()  # as the command line says
+        await person.press("up", "right")
+        assert "The bots play: steadily" in person.text() and "By rules of thumb, at once." in person.text()
+        await person.press("left", "left")
+        assert "The bots play: strongly" in person.text()
+        await person.press("down", "enter")
+        assert person.session.seats.names == ("human", "rollout")
+
+
+async def test_who_plays_alone_or_beside_another_person_is_not_asked_how_bots_play() -> None:
+    async with at_the_book(None, bots=["human"], size=(120, 40)) as person:
+        assert "The bots play" not in person.text()
+        await person.press("p")
+        assert person.app.bots == ("human",)
+    async with at_the_book(None, bots=[], size=(120, 40)) as person:
+        await person.press("1")
+        assert "The bots play" not in person.text()

@@ -27,11 +27,21 @@ PLACE = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that play this game, as far as they have names."""
-    return tuple(dict.fromkeys([RANDOM, RULES, *face_of(game).bots, ROLLOUT, *outside()]))
+    return tuple(dict.fromkeys([RANDOM, RULES, *face_of(game).bots, *levels_in(game), ROLLOUT, *outside()]))
+
+
+def offered_bots(game: str) -> tuple[str, ...]:
+    """The bots among which people choose, the usual one first and chance after all others of the house; each level is one of them.
+
+    Where a game has levels of its own, from the weakest on, they stand for the bots that are called by how they think.
+    """
+    thinking = levels_in(game) or (usual_bot(game), RULES, *face_of(game).bots, ROLLOUT)
+    house = dict.fromkeys([*thinking, *[name for name in face_of(game).bots if name != RULES], RANDOM, *outside()])
+    return tuple([name for kind in house for name in (kind, *[f"{kind}:{level}" for level in [*levels_of(game, kind)][1:]])])
 
 
 def levels_in(game: str) -> tuple[str, ...]:
-    """The levels at which bots of this game play, the weakest first; offered to nobody until each is shown to beat the one before."""
+    """The levels at which bots of this game play, the weakest first."""
     return LEVELS if face_of(game).foresight is not None else ()
 
 
@@ -59,7 +69,7 @@ def check_bot(game: str, name: str, most: float) -> None:
         bot(game, name)
     if COUNT.fullmatch(limit):
         raise BadInput(f"The bot “{name}” takes the time it takes; here a bot is given a time, such as “{kind}:50ms”.")
-    if limit and seconds_in(game, kind, limit) > most:
+    if limit and limit not in levels_of(game, kind) and seconds_in(game, kind, limit) > most:  # a level has as much of its time as there is
         raise BadInput(f"The bot “{name}” wants more time than this host gives: at most {most:g} seconds for a move.")
 
 
@@ -90,7 +100,7 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywh
 
         count = COUNT.fullmatch(limit)
         time = read_seconds(limit) if limit and not count else seconds
-        return at_level(game, kind, seed, min(time, most) if time is not None else None, int(count["playouts"]) if count else None)
+        return at_level(game, kind, seed, time, int(count["playouts"]) if count else None, most)
     if kind in thinkers(game) or (kind == RULES and RULES not in face.bots):
         from onetable.bots.rollout import DEFAULT_SECONDS, RolloutBot
 
@@ -114,8 +124,7 @@ def seconds_in(game: str, kind: str, time: str) -> float:
 
 def levels_of(game: str, kind: str) -> dict[str, float]:
     """The levels at which a bot of this game plays: seconds for a move by their names."""
-    found: dict[str, float] = getattr(face_of(game).bots[kind].maker, "levels", {}) if kind in face_of(game).bots else {}
-    return found
+    return face_of(game).bot_levels.get(kind, {})
 
 
 def made(make: Any, game: str, seed: int, seconds: float | None) -> Bot:

@@ -103,6 +103,9 @@ class Face(Struct, frozen=True):
     opening: Part[PictureScreen] | None = None  # the screen on which a person decides what to play, in a terminal
     bots: dict[str, Part[Bot]] = field(default_factory=dict)  # besides those that play any game
     usual_bot: str = "rules"  # who sits beside people and gives hints where nobody says otherwise
+    bot_levels: dict[str, dict[str, float]] = field(
+        default_factory=dict
+    )  # by bot: its levels, the usual one first, and their seconds for a move
     thinking: Part[Thinking] | None = None  # rules of thumb for bots that think ahead
     foresight: Part[Foreseeing] | None = None  # how a tree is searched in it; with it there are bots of three levels
     reasons: Part[Reasons] | None = None  # what these bots say of their choices

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from onetable.bots.registry import RULES, bot, bot_names
+from onetable.bots.registry import bot, bot_names, usual_bot
 from onetable.core.match import Match
 from onetable.core.rounds import FollowUp, Scores, Standing, standings
 from onetable.games.registry import rulebook
@@ -30,7 +30,7 @@ class Round:
     def seated(self, game: FollowUp) -> tuple[str, ...]:
         """Who sits where in a game: a bot that cannot play it sends another one."""
         known = {HUMAN, *bot_names(game.game)}
-        return tuple([name if (name := self.names[seat]).partition(":")[0] in known else RULES for seat in game.seats])
+        return tuple([name if (name := self.names[seat]).partition(":")[0] in known else usual_bot(game.game) for seat in game.seats])
 
     def begin(self, number: int) -> tuple[Match[Any], tuple[str, ...]]:
         """A game of the round at its beginning, and who sits where."""

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
-from onetable.bots.registry import usual_bot
+from onetable.bots.registry import RULES, usual_bot
 from onetable.core.errors import BadInput
 from onetable.core.folders import data_folder
 from onetable.core.lessons.tutor import scripted, stands_still
@@ -63,10 +63,10 @@ class Session:
         seat: int = 0,
         answers: Sequence[int] = (),
     ) -> Session:
-        """A new match with a person on this seat, after these answers; a lesson says itself who sits where."""
+        """A new match with a person on this seat, after these answers; a lesson says who sits where, and its bots go by rules of thumb."""
         if LESSON in setup:
             players, seat = seats_at(game, setup[LESSON])
-            bots = ()
+            bots = (RULES,)
         match = Match(rulebook(game), setup, players, seed)
         for answer in answers:
             match.answer(answer)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from onetable.telling.bots import seated_bot
 from onetable.telling.spoken_view import SpokenView, texts_of
 from onetable.terminal.seats import HUMAN
 from onetable.terminal.session import Session
@@ -20,4 +21,4 @@ def sight_of(session: Session, interface: Interface) -> SpokenView:
 
 def spoken(names: Sequence[str], interface: Interface) -> tuple[str, ...]:
     """By seat how it is called: people have no names at this table, bots have those of their kind."""
-    return tuple(["" if name == HUMAN else interface.say("seat-bot", name=name) for name in names])
+    return tuple(["" if name == HUMAN else seated_bot(name, interface) for name in names])

@@ -6,3 +6,6 @@ import { say } from '../text/text.svelte';
 export function marked({ name, program }: { name: string; program?: boolean }): string {
 	return program && name ? say('seat-program', { name }) : name;
 }
+
+/** A bot and its level as they stand in the keys of strings. */
+export const tagOf = (bot: string): string => bot.replace(':', '-');

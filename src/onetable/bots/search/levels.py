@@ -66,8 +66,8 @@ def settle_down(game: str) -> None:
     gc.freeze()
 
 
-def at_level(game: str, name: str, seed: int, seconds: float | None, playouts: int | None) -> Bot:
-    """A bot of this level; with a time or a number of imagined games for a decision if one is given."""
+def at_level(game: str, name: str, seed: int, seconds: float | None, playouts: int | None, most: float) -> Bot:
+    """A bot of this level; with a time or a number of imagined games for a decision if one is given, but no time beyond `most`."""
     face = face_of(game)
     foresight, reasons = face.foresight, face.reasons.load() if face.reasons is not None else None
     assert foresight is not None
@@ -80,7 +80,7 @@ def at_level(game: str, name: str, seed: int, seconds: float | None, playouts: i
         rulebook(game),
         thinking,
         seed,
-        level.seconds if seconds is None else seconds,
+        min(level.seconds if seconds is None else seconds, most),
         playouts,
         depth=level.depth,
         worlds=level.worlds,

@@ -12,6 +12,7 @@ FACE = Face(
     terminal=Part("onetable.games.quest.terminal.look:QuestLook"),
     opening=Part("onetable.games.quest.terminal.gathering:GatheringScreen"),
     bots={"rules": Part("onetable.games.quest.bots.rules:QuestRulesBot")},
+    usual_bot="steady",
     thinking=Part("onetable.games.quest.bots.first:FirstQuestThinking"),  # until others are shown to be better
     foresight=Part("onetable.games.quest.bots.courses:QuestForeseeing"),
     reasons=Part("onetable.games.quest.bots.reasons.reasons:QuestReasons"),

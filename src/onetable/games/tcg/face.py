@@ -12,6 +12,7 @@ FACE = Face(
     pictures=Part("onetable.games.tcg.pictures.pictures:TcgPictures"),
     terminal=Part("onetable.games.tcg.terminal.look:TcgLook"),
     bots={"rules": Part("onetable.games.tcg.bots.rules:TcgRulesBot")},
+    usual_bot="steady",
     thinking=Part("onetable.games.tcg.bots.first:FirstTcgThinking"),  # until others are shown to be better
     foresight=Part("onetable.games.tcg.bots.levels:TcgLevels"),
     reasons=Part("onetable.games.tcg.bots.reasons.reasons:TcgReasons"),

@@ -6,6 +6,7 @@ from onetable.server.keeping.rows import Row, TableRow
 from onetable.server.pictures import said_text
 from onetable.server.table import entries as log
 from onetable.server.table.sitting import Sitting
+from onetable.telling.bots import seated_bot
 from onetable.text import Interface
 
 
@@ -31,7 +32,7 @@ def words_of(sitting: Sitting, entry: log.AnyEntry, language: str) -> str:
         case log.Sat(seat, _, name, is_bot):
             return interface.say("log-sat", name=interface.say("seat-program", name=name) if is_bot else name, seat=seat)
         case log.BotSat(seat, bot):
-            return interface.say("log-sat", name=interface.say("seat-bot", name=bot), seat=seat)
+            return interface.say("log-sat", name=seated_bot(bot, interface), seat=seat)
         case log.Rose(seat):
             return say("log-rose", seat)
         case log.Answered(seat, choice):

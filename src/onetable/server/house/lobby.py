@@ -84,7 +84,7 @@ class Lobby(Rooms):
         return room
 
     async def _learn(self, host: PersonRow, wish: NewTable) -> Room:
-        """A lesson for one person: it says itself how many sit there, and bots take the other seats. One that was left begins anew."""
+        """A lesson for one person: it says how many sit there, with bots that go by rules of thumb. One that was left begins anew."""
         setup = {LESSON: wish.setup[LESSON]}
         written = msgspec.json.encode(setup).decode()
         left = next((row for row in await self.store.lessons_of(host.id, wish.game) if row.setup == written and not row.outcome), None)
@@ -94,7 +94,7 @@ class Lobby(Rooms):
                 return room
         players, seat = seats_at(wish.game, setup[LESSON])
         deal = self.new_deal(host, wish.game, setup, players)
-        seats = [SeatWish("me" if place == seat else "bot") for place in range(players)]
+        seats = [SeatWish("me") if place == seat else SeatWish("bot", RULES) for place in range(players)]
         return await self._set_up(host, deal, taken(host, deal, seats), "off", "live")
 
     async def solve(self, host: PersonRow, game: str, puzzle: Puzzle) -> Room:
@@ -190,7 +190,7 @@ class Lobby(Rooms):
     async def _same_again(self, place: int, seat: Seat, game: str) -> log.AnyEntry:
         """Who sat here sits down again, under the name he has now; a bot that cannot play this game sends another one."""
         if not seat.person:
-            return log.BotSat(place, seat.bot if seat.bot.partition(":")[0] in bot_names(game) else RULES)
+            return log.BotSat(place, seat.bot if seat.bot.partition(":")[0] in bot_names(game) else usual_bot(game))
         person = await self.store.person(seat.person)
         return log.Sat(place, seat.person, person.name if person is not None else seat.name, seat.is_bot)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from onetable.bots.registry import bot_names
+from onetable.bots.registry import offered_bots
 from onetable.core.form import Field, Option
 from onetable.games.registry import faces
 from onetable.server.wire import DecksOfGame, FormField, FormOption, FormValue, GameInfo
@@ -43,7 +43,7 @@ def game_info(game: str, language: str) -> GameInfo:
         form=[field_of(game, field, form.example().get(field.name, field.values[0]), language) for field in form.fields],
         options=[option_of(game, option, language) for option in book.options()],
         example=dict(form.example()),
-        bots=list(bot_names(game)),
+        bots=list(offered_bots(game)),
         usual_bot=face.usual_bot,
         talk_rule=said("talk-rule"),
         chapters=face.chapters is not None,

@@ -16,7 +16,6 @@ from onetable.server.pictures import word_text
 from onetable.server.table import entries as log
 from onetable.server.table.failures import NotNow
 from onetable.server.table.frames import Listener
-from onetable.server.table.manner import STAND_IN
 from onetable.server.table.sitting import Refusal
 
 if TYPE_CHECKING:
@@ -62,7 +61,7 @@ class LookAhead:
         """The bot that answers here: one that sits there or stands in, or for this once because the time is up."""
         sitting = self.room.sitting
         ends = sitting.ends(seat)
-        return sitting.seats[seat].player or (STAND_IN if ends is not None and ends <= time.time() else "")
+        return sitting.seats[seat].player or (sitting.stand_in if ends is not None and ends <= time.time() else "")
 
     def stop(self) -> None:
         """Nobody need think any longer."""
@@ -88,7 +87,7 @@ class LookAhead:
         """A bot plays for somebody who has been gone too long."""
         sitting = self.room.sitting
         if seat in sitting.open_seats and not sitting.seats[seat].player and self._patience(seat) == 0:
-            await self.room.commit([log.StoodIn(seat, STAND_IN)])
+            await self.room.commit([log.StoodIn(seat, sitting.stand_in)])
         else:
             self.look()
 

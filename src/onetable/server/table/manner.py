@@ -9,8 +9,6 @@ from msgspec import Struct
 from onetable.core.bot import Advised
 from onetable.core.view import View
 
-STAND_IN = "rules"  # the bot that plays for people who are gone
-
 
 class Manner(Struct, frozen=True):
     """How a table treats time, in seconds, and newcomers."""

@@ -17,7 +17,7 @@ from onetable.server.table.clocks import GRACE
 from onetable.server.table.failures import NotNow, whereabouts
 from onetable.server.table.frames import Listener
 from onetable.server.table.look_ahead import LookAhead
-from onetable.server.table.manner import STAND_IN, Manner, Thinker
+from onetable.server.table.manner import Manner, Thinker
 from onetable.server.table.one_by_one import OneByOne
 from onetable.server.table.sitting import Refusal, Sitting
 
@@ -316,4 +316,4 @@ class Room(OneByOne):
         seat = self.sitting.seat_of(person)
         if seat is None:
             raise NotNow("not_yours")
-        await self.commit([log.Rose(seat, STAND_IN if self.sitting.stage != "gathering" else "")], person)
+        await self.commit([log.Rose(seat, self.sitting.stand_in if self.sitting.stage != "gathering" else "")], person)

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from onetable.bots.registry import usual_bot
 from onetable.core.match import NothingToUndo
 from onetable.core.word import Word
 from onetable.server import wire
@@ -71,6 +72,7 @@ class Sitting(Course):
     def __init__(self, row: TableRow) -> None:
         super().__init__(row)
         self.seats = [Seat() for _ in range(row.players)]
+        self.stand_in = usual_bot(row.game)  # the bot that plays for people who are gone
         self.commands: dict[str, int] = {}
         self.said: list[tuple[int, log.SaidPhrase]] = []
         self.next: str | None = None  # where these people play on
@@ -291,5 +293,5 @@ class Sitting(Course):
         if whom >= len(self.seats) or not self.seats[whom].person or whom == command.seat:
             return Refusal("not_allowed")
         if command.yes:
-            return [log.StoodIn(whom, "rules")] if not self.seats[whom].standing_in else Refusal("not_allowed")
+            return [log.StoodIn(whom, self.stand_in)] if not self.seats[whom].standing_in else Refusal("not_allowed")
         return [log.StoodIn(whom, "", wait=True)]

@@ -6,13 +6,16 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
+from onetable.bots.registry import offered_bots, usual_bot
 from onetable.games.registry import rulebook
+from onetable.telling.bots import offered_bot
 from onetable.terminal.kit.keys import letters
 from onetable.terminal.kit.paragraphs import Page
 from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.screens.kept import KeptScreen
 from onetable.terminal.screens.lessons import LessonsScreen
 from onetable.terminal.screens.pages import BETWEEN, PageScreen
+from onetable.terminal.seats import HUMAN
 from onetable.terminal.session import Unfinished, Unreadable, unfinished, unreadable
 
 
@@ -28,6 +31,7 @@ class OpeningScreen(PictureScreen):
 
     def __init__(self) -> None:
         super().__init__()
+        self.players = 0
         self.waiting: list[Unfinished] = []
 
     def on_mount(self) -> None:
@@ -65,6 +69,30 @@ class OpeningScreen(PictureScreen):
             self.app.push_screen(LessonsScreen())
         else:
             self.notify(self.table.interface.say("lesson-none"))
+
+    # ---- the bots beside whoever plays
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether it can be decided here how the others play: not where somebody plays alone or with another person at this keyboard."""
+        return self.players > 1 and HUMAN not in self.table.bots
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Who sits beside the person who begins a game."""
+        return self.table.bots or (usual_bot(self.table.game),)
+
+    def bots_line(self) -> str:
+        """How they play, in a line."""
+        interface = self.table.interface
+        names = dict.fromkeys([offered_bot(name, interface) for name in self.bots])
+        return interface.say("start-bots", how=interface.say("line-comma").join(names))
+
+    def change_bots(self, step: int) -> None:
+        """Let others sit there, the next or the last of those that are offered."""
+        offered = offered_bots(self.table.game)
+        place = offered.index(self.bots[0]) if self.bots[0] in offered else -step
+        self.table.bots = (offered[(place + step) % len(offered)],)
 
     def action_help(self) -> None:
         """What the keys do, and what the signs mean."""

@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 from onetable.core.errors import BadInput
 from onetable.core.form import Field
 from onetable.games.registry import rulebook
+from onetable.telling.bots import bot_at_length
 from onetable.telling.entries import Entry
 from onetable.telling.forms import field_label, value_label
 from onetable.telling.titles import name_of, title_of_table
@@ -18,7 +19,7 @@ from onetable.terminal.screens.kept import kept_entry
 from onetable.terminal.screens.opening import OpeningScreen
 from onetable.terminal.screens.pages import framed
 
-BEGIN, PLAYERS = "begin", "players"
+BEGIN, PLAYERS, BOTS = "begin", "players", "bots"
 
 
 class StartScreen(OpeningScreen):
@@ -32,7 +33,6 @@ class StartScreen(OpeningScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self.players = 0
         self.chosen: dict[str, Any] = {}  # by field what the person has changed: a value, or one for each seat
 
     def on_mount(self) -> None:
@@ -76,6 +76,8 @@ class StartScreen(OpeningScreen):
                 who = say("seat-you") if seat == self.table.seat else say("seat-person", number=seat + 1)
                 label = say("start-field", field=field_label(game, field, who, language), value=self.told(field, seat))
                 rows.append(Entry((field, seat), label, say("start-change")))
+        if self.has_bots:
+            rows.append(Entry(BOTS, self.bots_line(), "\n".join([bot_at_length(self.bots[0], interface), say("start-change")])))
         self.attention.entries = tuple(rows)
         self.repaint()
 
@@ -109,6 +111,8 @@ class StartScreen(OpeningScreen):
         if entry.meaning == PLAYERS:
             numbers = list(rulebook(self.table.game).players)
             self.players = numbers[(numbers.index(self.players) + step) % len(numbers)]
+        elif entry.meaning == BOTS:
+            self.change_bots(step)
         elif isinstance(entry.meaning, tuple):
             field, seat = entry.meaning
             values = list(field.values)
@@ -135,7 +139,7 @@ class StartScreen(OpeningScreen):
                 self.table.begin(self.setup(), players=self.players)
             except BadInput as error:
                 self.notify(str(error), severity="error")
-        elif entry.meaning == PLAYERS or isinstance(entry.meaning, tuple):
+        elif entry.meaning in (PLAYERS, BOTS) or isinstance(entry.meaning, tuple):
             self.action_change(1)
         else:
             self.table.resume(self.waiting[self.attention.cursor].path)

@@ -17,7 +17,6 @@ seat-bot = { $name ->
     [novice] novice bot
     [steady] steady bot
     [master] master bot
-    [partner] bot that learned
    *[other] bot { $name }
 }
 card-text = { $name }: { $text }

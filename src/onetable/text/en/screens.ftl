@@ -6,6 +6,7 @@ start-keys = ↑ ↓ another line · ← → change it · Enter choose · C cont
 start-continue = Continue: { $title }
 start-begin = Begin a new game
 start-players = Players: { $count }
+start-bots = The bots play: { $how }
 start-field = { $field }: { $value }
 start-change = ← and → change it.
 

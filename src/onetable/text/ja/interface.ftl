@@ -14,7 +14,6 @@ seat-bot = { $name ->
     [novice] 初心者のボット
     [steady] 堅実なボット
     [master] 達人のボット
-    [partner] 連携を覚えたボット
     [random] でたらめなボット
    *[other] ボット{ $name }
 }

@@ -6,6 +6,7 @@ start-keys = ↑ ↓ 別の行 · ← → 変更 · Enter 決定 · C 続き · 
 start-continue = 続き：{ $title }
 start-begin = 新しいゲームを始める
 start-players = 人数：{ $count }
+start-bots = ボットの強さ：{ $how }
 start-field = { $field }：{ $value }
 start-change = ←と→で変更します。
 

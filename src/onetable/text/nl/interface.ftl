@@ -17,7 +17,6 @@ seat-bot = { $name ->
     [novice] beginnende bot
     [steady] degelijke bot
     [master] meesterbot
-    [partner] bot die heeft geleerd
     [random] bot op goed geluk
    *[other] bot { $name }
 }

@@ -6,6 +6,7 @@ start-keys = ↑ ↓ andere regel · ← → veranderen · Enter kiezen · C ver
 start-continue = Ga verder: { $title }
 start-begin = Begin een nieuw spel
 start-players = Spelers: { $count }
+start-bots = De bots spelen: { $how }
 start-field = { $field }: { $value }
 start-change = ← en → veranderen dit.
 

@@ -14,7 +14,6 @@ seat-bot = { $name ->
     [novice] 新手电脑
     [steady] 稳健电脑
     [master] 大师电脑
-    [partner] 学会配合的电脑
     [random] 随机电脑
    *[other] 电脑 { $name }
 }

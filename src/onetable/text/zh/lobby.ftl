@@ -111,6 +111,7 @@ lobby-who-me = 你
 lobby-who-bot = 电脑
 lobby-who-open = 朋友
 lobby-bots-play = 电脑水平
+lobby-bots-others = 其他电脑…
 lobby-bot-rules = 稳健
 lobby-bot-rules-how = 凭经验出手，不用等。
 lobby-bot-rollout = 强劲

@@ -6,6 +6,7 @@ start-keys = ↑ ↓ 另一行 · ← → 更改 · 回车 选择 · C 继续 ·
 start-continue = 继续：{ $title }
 start-begin = 开始新游戏
 start-players = 人数：{ $count }
+start-bots = 电脑水平：{ $how }
 start-field = { $field }：{ $value }
 start-change = 用 ← 和 → 更改。
 

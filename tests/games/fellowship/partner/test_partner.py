@@ -39,6 +39,15 @@ while game.table.number < 2:
 assert "numba" not in sys.modules, "the kernel is not for quick decisions"
 print("played")
 """
+BY_NAME = """
+import sys
+from onetable.bots.registry import check_bot
+from onetable.server.http.forms import game_info
+assert "partner:patient" in game_info("fellowship", "en").bots
+check_bot("fellowship", "partner:patient", 2.0)
+assert not {"numpy", "onetable.games.fellowship.learning.network"} & set(sys.modules)
+print("offered")
+"""
 
 
 def test_every_choice_is_offered_and_other_hidden_cards_change_nothing() -> None:
@@ -103,19 +112,25 @@ def test_the_weights_are_small() -> None:
     assert sum([part.nbytes for part in learned_weights().values()]) < LARGEST
 
 
-def test_it_is_not_the_usual_one_before_it_is_the_best() -> None:
-    assert usual_bot("fellowship") == ("partner" if origin()["better_than_rollout"] else "rules")
+def test_it_sits_beside_people_at_its_quick_level() -> None:
+    player = bot("fellowship", usual_bot("fellowship"))
+    assert isinstance(player, PartnerBot) and player.seconds == 0.0
+
+
+def test_who_only_knows_its_name_loads_nothing_of_it() -> None:
+    done = subprocess.run([sys.executable, "-c", BY_NAME], capture_output=True, text=True, check=False)
+    assert done.stdout == "offered\n", done.stderr
 
 
 def test_every_move_has_a_reason_in_all_languages() -> None:
     found = set()
     for _, seen in list(asked(SOME[:3]))[::12]:
         why = reason(seen, quick_choice(seen))
-        assert isinstance(why, (advice.ServesGoal, advice.FearsForGoal, advice.FearsNothing))
+        assert isinstance(why, (advice.ServesGoal, advice.ServesOwnGoal, advice.FearsForGoal, advice.FearsForOwnGoal, advice.FearsNothing))
         found.add(type(why))
         for language in LANGUAGES:
             phrases = BOOK.phrasebook(language)
-            assert phrases.say(why).count(phrases.say(why.winner)) == 1 if not hasattr(why, "whose") or why.whose != why.winner else 2
+            assert phrases.say(why).count(phrases.say(why.winner)) == 1, "nobody is named twice"
     assert len(found) > 1
 
 

@@ -137,7 +137,7 @@ book-keep = Go on with { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-book-keys = ↑ ↓ chapter · Enter play · 1–4 players · N anew · C continue · PgUp PgDn text · O lessons · ? help · L language · T day and night · Esc back · Q quit
+book-keys = ↑ ↓ chapter · Enter play · 1–4 players · P bots · N anew · C continue · PgUp PgDn text · O lessons · ? help · L language · T day and night · Esc back · Q quit
 book-signs = In the list ★ is a chapter that is won, → the one that comes next, ◐ one that is begun. Among the characters ★ must be taken.
 
 ## Reader
@@ -304,6 +304,15 @@ fellowship-coach-follow-look = Look at which card wins now, and at who still pla
 fellowship-coach-follow-compare = Compare your highest and your lowest card that may be played: win this trick, or give it to whom it helps?
 
 # ---- the bot that learned
-lobby-bot-partner = together
-lobby-bot-partner-how = They learned by playing together: in tricks they decide at once, as partners who know each other.
-web-bot-partner = a bot that learned
+lobby-bot-partner = quickly
+lobby-bot-partner-how = They learned by playing with each other, and decide at once.
+lobby-bot-partner-thoughtful = thoughtfully
+lobby-bot-partner-thoughtful-how = They learned by playing with each other, and look ahead for a moment before each choice.
+lobby-bot-partner-patient = patiently
+lobby-bot-partner-patient-how = They learned by playing with each other, and look ahead for up to two seconds before each choice.
+seat-bot-partner = quick bot
+seat-bot-partner-thoughtful = thoughtful bot
+seat-bot-partner-patient = patient bot
+web-bot-partner = a quick bot
+web-bot-partner-thoughtful = a thoughtful bot
+web-bot-partner-patient = a patient bot

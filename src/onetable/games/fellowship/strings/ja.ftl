@@ -116,7 +116,7 @@ book-choice = 毎ラウンド、次のうち1つを行います：
 book-play = { $count }人で始める
 book-continue = { $chapter }を続ける（{ $count }人）
 book-keep = { $count }人で続きから始める
-book-keys = ↑ ↓ 章 · Enter 始める · 1–4 人数 · N 最初から · C 続き · PgUp PgDn 説明 · O レッスン · ? ヘルプ · L 言語 · T 昼と夜 · Esc 戻る · Q 終了
+book-keys = ↑ ↓ 章 · Enter 始める · 1–4 人数 · P ボット · N 最初から · C 続き · PgUp PgDn 説明 · O レッスン · ? ヘルプ · L 言語 · T 昼と夜 · Esc 戻る · Q 終了
 book-signs = 一覧の★はクリアした章、→は次の章、◐は途中の章です。キャラクターの★は必須です。
 
 ## 閲覧
@@ -283,6 +283,15 @@ fellowship-coach-follow-look = 今どのカードが勝っているか、この�
 fellowship-coach-follow-compare = 出せる最も高いカードと低いカードを比べてください。取りますか、それとも必要な人に譲りますか？
 
 # ---- the bot that learned
-lobby-bot-partner = 息を合わせる
-lobby-bot-partner-how = 一緒に遊んで覚えたボットです。トリックでは仲間のようにすぐ決めます。
-web-bot-partner = 連携を覚えたボット
+lobby-bot-partner = 即断
+lobby-bot-partner-how = ボットどうしで遊んで連携を覚えました。すぐに決めます。
+lobby-bot-partner-thoughtful = 熟考
+lobby-bot-partner-thoughtful-how = ボットどうしで遊んで連携を覚えました。一手ごとに少し先を読みます。
+lobby-bot-partner-patient = 長考
+lobby-bot-partner-patient-how = ボットどうしで遊んで連携を覚えました。一手ごとに最長2秒、先を読みます。
+seat-bot-partner = 即断のボット
+seat-bot-partner-thoughtful = 熟考のボット
+seat-bot-partner-patient = 長考のボット
+web-bot-partner = 即断のボット
+web-bot-partner-thoughtful = 熟考のボット
+web-bot-partner-patient = 長考のボット

@@ -137,7 +137,7 @@ book-keep = Ga door met { $count ->
     [one] 1 speler
    *[other] { $count } spelers
 }
-book-keys = ↑ ↓ hoofdstuk · Enter spelen · 1–4 spelers · N opnieuw · C verdergaan · PgUp PgDn tekst · O lessen · ? hulp · L taal · T dag en nacht · Esc terug · Q stoppen
+book-keys = ↑ ↓ hoofdstuk · Enter spelen · 1–4 spelers · P bots · N opnieuw · C verdergaan · PgUp PgDn tekst · O lessen · ? hulp · L taal · T dag en nacht · Esc terug · Q stoppen
 book-signs = In de lijst is ★ een gewonnen hoofdstuk, → het volgende, ◐ een begonnen hoofdstuk. Bij de personages is ★ verplicht.
 
 ## Lezen
@@ -304,6 +304,15 @@ fellowship-coach-follow-look = Kijk welke kaart nu wint, en wie er na jou nog sp
 fellowship-coach-follow-compare = Vergelijk je hoogste en je laagste kaart die mag: deze slag winnen, of geven aan wie hij helpt?
 
 # ---- the bot that learned
-lobby-bot-partner = samen
-lobby-bot-partner-how = Ze leerden door samen te spelen: in slagen beslissen ze meteen, als partners die elkaar kennen.
-web-bot-partner = een bot die heeft geleerd
+lobby-bot-partner = vlot
+lobby-bot-partner-how = Ze leerden door met elkaar te spelen, en beslissen meteen.
+lobby-bot-partner-thoughtful = bedachtzaam
+lobby-bot-partner-thoughtful-how = Ze leerden door met elkaar te spelen, en kijken voor elke keuze even vooruit.
+lobby-bot-partner-patient = geduldig
+lobby-bot-partner-patient-how = Ze leerden door met elkaar te spelen, en kijken voor elke keuze tot twee seconden vooruit.
+seat-bot-partner = vlotte bot
+seat-bot-partner-thoughtful = bedachtzame bot
+seat-bot-partner-patient = geduldige bot
+web-bot-partner = een vlotte bot
+web-bot-partner-thoughtful = een bedachtzame bot
+web-bot-partner-patient = een geduldige bot

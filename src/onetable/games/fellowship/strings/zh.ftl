@@ -116,7 +116,7 @@ book-choice = 每回合进行其中一项：
 book-play = 开始（{ $count }人）
 book-continue = 继续 { $chapter }（{ $count }人）
 book-keep = 接着进行（{ $count }人）
-book-keys = ↑ ↓ 选章 · 回车 开始 · 1–4 人数 · N 从头开始 · C 继续 · PgUp PgDn 翻页 · O 课程 · ? 帮助 · L 语言 · T 昼夜 · Esc 返回 · Q 离开
+book-keys = ↑ ↓ 选章 · 回车 开始 · 1–4 人数 · P 电脑水平 · N 从头开始 · C 继续 · PgUp PgDn 翻页 · O 课程 · ? 帮助 · L 语言 · T 昼夜 · Esc 返回 · Q 离开
 book-signs = 列表中 ★ 是已通关的章节，→ 是接下来的一章，◐ 是已开始的章节。角色前的 ★ 表示必选。
 
 ## 查阅
@@ -283,6 +283,15 @@ fellowship-coach-follow-look = 看看现在哪张牌领先，后面还有谁出�
 fellowship-coach-follow-compare = 比较你能打的最大和最小的牌：赢下这一墩，还是让给需要的人？
 
 # ---- the bot that learned
-lobby-bot-partner = 默契
-lobby-bot-partner-how = 在一起对局中学会配合：出墩时像老搭档一样立即决定。
-web-bot-partner = 学会配合的电脑
+lobby-bot-partner = 敏捷
+lobby-bot-partner-how = 在彼此对局中学会配合，立即出手。
+lobby-bot-partner-thoughtful = 沉思
+lobby-bot-partner-thoughtful-how = 在彼此对局中学会配合，每步先往后想一想。
+lobby-bot-partner-patient = 从容
+lobby-bot-partner-patient-how = 在彼此对局中学会配合，每步最多往后推演两秒。
+seat-bot-partner = 敏捷电脑
+seat-bot-partner-thoughtful = 沉思电脑
+seat-bot-partner-patient = 从容电脑
+web-bot-partner = 敏捷电脑
+web-bot-partner-thoughtful = 沉思电脑
+web-bot-partner-patient = 从容电脑

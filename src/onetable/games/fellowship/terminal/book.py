@@ -11,6 +11,7 @@ from onetable.games.fellowship.campaign import Campaign
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.telling.chapters import chapter_page, title_of
 from onetable.games.registry import rulebook
+from onetable.telling.bots import bot_at_length
 from onetable.telling.entries import Entry
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.keys import letters
@@ -35,7 +36,8 @@ class BookScreen(OpeningScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right", "move(1)", show=False), Binding("left", "move(-1)", show=False),
-        Binding("enter,space", "go_on", show=False), Binding("escape", "close", show=False), *letters({"n": "anew", "b": "close"}),
+        Binding("enter,space", "go_on", show=False), Binding("escape", "close", show=False),
+        *letters({"n": "anew", "b": "close", "p": "bots"}),
         Binding("pagedown", "turn(5)", show=False), Binding("pageup", "turn(-5)", show=False),
         *[Binding(str(number), f"players({number})", show=False) for number in range(1, 5)],
     ]  # fmt: skip
@@ -110,6 +112,8 @@ class BookScreen(OpeningScreen):
         others = [kept for kept in self.waiting if kept != here]
         if others:
             found.append(("C", self.told(others[0]) if len(self.waiting) == 1 else say("kept-all", count=len(self.waiting))))
+        if self.has_bots:
+            found.append(("P", self.bots_line()))
         return found
 
     def told(self, kept: Unfinished) -> str:
@@ -164,6 +168,13 @@ class BookScreen(OpeningScreen):
         """Begin this chapter, whatever was reached in it."""
         self.begin(keep=False)
 
+    def action_bots(self) -> None:
+        """Others sit beside the person, and it is told how they play."""
+        if self.has_bots:
+            self.change_bots(1)
+            self.notify(bot_at_length(self.bots[0], self.table.interface))
+            self.repaint()
+
     def begin(self, keep: bool) -> None:
         """Deal."""
         self.table.begin(self.campaign.setup_for(self.chapter, keep), players=self.players, campaign=self.campaign)
@@ -175,7 +186,7 @@ class BookScreen(OpeningScreen):
     def clicked(self, kind: str, value: object) -> None:
         """Chapters, and the actions below."""
         if kind == "action":
-            {"Enter": self.action_go_on, "N": self.action_anew, "C": self.action_continue}[str(value)]()
+            {"Enter": self.action_go_on, "N": self.action_anew, "C": self.action_continue, "P": self.action_bots}[str(value)]()
         else:
             super().clicked(kind, value)
 

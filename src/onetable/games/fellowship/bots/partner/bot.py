@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from onetable.bots.rollout import DEFAULT_SECONDS, RolloutBot
 from onetable.core.rulebook import Rulebook
@@ -21,9 +21,9 @@ class PartnerBot:
     """Plays tricks as it learned to; chapters that others were measured to play better it plays as they do."""
 
     name = "partner"
-    levels: ClassVar[dict[str, float]] = {"quick": 0.0, "thoughtful": 0.2, "patient": 2.0}  # seconds for a move
 
     def __init__(self, rulebook: Rulebook[Any], seed: int = 0, seconds: float | None = None) -> None:
+        learned_weights()  # loaded now, so that no decision waits for them
         self.seconds = seconds or 0.0
         self.learned = PartnerThinking()
         self.learned.seconds = self.seconds

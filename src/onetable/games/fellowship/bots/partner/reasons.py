@@ -34,12 +34,14 @@ def reason(seen: FellowshipView, choice: int) -> Word | None:
     assert ended is not None  # there is time for it
     winner = winner_of_trick(question, ended)
     missed, missed_otherwise = (missed_goals(ended, part)[:chairs] for part in (slice(0, WORLDS), slice(WORLDS, None)))
-    gains, who = missed_otherwise - missed, question.board.who
+    gains, who = missed_otherwise - missed, question.board.who(winner)
     if gains.max() >= SERVES:
-        return advice.ServesGoal(who(winner), who(int(gains.argmax())))
+        served = int(gains.argmax())
+        return advice.ServesOwnGoal(who) if served == winner else advice.ServesGoal(who, question.board.who(served))
     if missed.max() >= DANGER:
-        return advice.FearsForGoal(who(winner), who(int(missed.argmax())))
-    return advice.FearsNothing(who(winner))
+        feared = int(missed.argmax())
+        return advice.FearsForOwnGoal(who) if feared == winner else advice.FearsForGoal(who, question.board.who(feared))
+    return advice.FearsNothing(who)
 
 
 def winner_of_trick(question: Question, ended: Arrays) -> int:
