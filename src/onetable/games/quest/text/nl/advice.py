@@ -8,7 +8,7 @@ from onetable.games.quest.text.book import QuestPhrase
 Aim, Design = words.Aim, words.Design
 ADVICE: dict[object, QuestPhrase] = {
     words.NothingElse: "er is geen andere keuze.",
-    words.SeenAhead: "{reason} In {games} bedachte partijen liep dit beter af dan wat op het eerste gezicht het beste lijkt.",
+    words.SeenAhead: "{reason} In {games} bedachte spellen liep dit beter af dan wat op het eerste gezicht het beste lijkt.",
     words.SeemsBest: "van alle keuzes lijkt dit de beste.",
     words.NotWorthIt: "het lijkt de prijs niet waard.",
     words.NothingToLose: "het levert iets op en kost niets.",

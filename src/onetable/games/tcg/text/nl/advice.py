@@ -9,7 +9,7 @@ from onetable.games.tcg.text import lexicon as words
 Boon = words.Boon
 ADVICE: dict[object, Any] = {
     words.NothingElse: "er is geen andere keuze.",
-    words.SeenAhead: "{reason} In {games} bedachte partijen liep dit beter af dan wat op het eerste gezicht het beste lijkt.",
+    words.SeenAhead: "{reason} In {games} bedachte spellen liep dit beter af dan wat op het eerste gezicht het beste lijkt.",
     words.SeemsBest: "van alle keuzes lijkt dit de beste.",
     words.BidsNothing: "zo begint de ringdrager zonder lasten.",
     words.BidsLittle: "een bod van {bid} levert misschien de keuze van de plaats op, en pas {left} lasten later is de ringdrager corrupt.",
