@@ -89,7 +89,7 @@ def only_the_clock(budget: float) -> float:
 
 
 def one_game(name: str, budget: float, every: int, id: str, number: int) -> Any:
-    """How long each decision took, and each control; all kinds of tables in turn."""
+    """How long each decision between several choices took, and each control; all kinds of tables in turn."""
     collector, played = Collector(), Played()
     try:
         play(name, budget, every, id, number, collector, played)
@@ -107,6 +107,9 @@ def play(name: str, budget: float, every: int, id: str, number: int, collector: 
     seats = [bot(id, f"{name}:{budget}s" if budget else name, number + seat) for seat in range(players)]
     game = book.begin(setup, players, number, silent=True)
     while game.decision is not None and not (id in FIRST_ROUND and game.table.round > 1):
+        if len(game.decision.choices) == 1:
+            game.answer(0)
+            continue
         choice = one_decision(id, book.view(game, game.decision.seat), seats[game.decision.seat], budget, collector, played)
         if every and len(played.seconds) % every == 0:
             played.control.append(round(only_the_clock(budget or AT_ONCE), 5))
@@ -136,8 +139,8 @@ def one_decision(id: str, view: Any, player: Bot, budget: float, collector: Coll
 def within(times: list[float]) -> str:
     """How long most of them took."""
     ordered = sorted([1000 * seconds for seconds in times])
-    most, nearly_all = (ordered[int(share * len(ordered))] for share in (0.99, 0.999))
-    return f"99 % within {most:.1f} ms, 99.9 % within {nearly_all:.1f} ms, the latest {ordered[-1]:.1f} ms"
+    half, most, nearly_all = (ordered[int(share * len(ordered))] for share in (0.5, 0.99, 0.999))
+    return f"half within {half:.1f} ms, 99 % within {most:.1f} ms, 99.9 % within {nearly_all:.1f} ms, the latest {ordered[-1]:.1f} ms"
 
 
 def lateness(times: list[float], budget: float) -> str:

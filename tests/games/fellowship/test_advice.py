@@ -36,7 +36,8 @@ def questions(chapter: int | str, players: int) -> Iterator[tuple[View[Board], i
 @pytest.mark.parametrize("players", [1, 3, 4])
 def test_every_choice_has_a_reason_that_can_be_read(players: int) -> None:
     found: set[type[Word]] = set()
-    for chapter in (*CHAPTERS, ROAD):
+    chapters: list[int | str] = [*CHAPTERS, ROAD]
+    for chapter in chapters:
         for view, number in questions(chapter, players):
             why = reason(view, number)
             found.add(type(why))
