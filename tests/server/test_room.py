@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from onetable.bots.registry import usual_bot
 from onetable.server import wire
 from onetable.server.http import line as line_module
 from onetable.server.http.line import Line, objection
@@ -225,7 +226,7 @@ async def test_who_leaves_for_good_is_replaced_by_a_bot_and_sees_what_others_see
         ada, bob = await stage.comes("ada"), await stage.comes("bob")
         await stage.answers(ada, bob)
         await stage.room.perform(lambda: stage.room.rise("bob"))
-        assert stage.room.sitting.seats[1].bot == "rules"
+        assert stage.room.sitting.seats[1].bot == usual_bot("fellowship")
         assert bob.state["view"]["seat"] == -1 and texts(bob) == texts(await stage.comes("eve"))
         with pytest.raises(NotNow, match="not_yours"):
             await stage.room.perform(lambda: stage.room.rise("bob"))
