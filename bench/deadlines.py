@@ -167,8 +167,8 @@ def tell(games: list[Played], budget: float) -> None:
     late = sorted([decision for game in games for decision in game.late], key=lambda decision: -decision.seconds)
     print(f"of the late ones {sum([each.own > max(budget, GRACE) for each in late])} had more than their budget of the processor")
     for each in late[:SHOWN]:
-        own, garbage = 1000 * each.own, 1000 * each.collecting
-        print(f"{1000 * each.seconds:7.1f} ms, {own:.1f} of the processor, {garbage:.1f} of them for garbage: {each.question}, {each.way}")
+        busy, garbage = 1000 * each.own, 1000 * each.collecting
+        print(f"{1000 * each.seconds:7.1f} ms, {busy:.1f} of the processor, {garbage:.1f} of them for garbage: {each.question}, {each.way}")
     for reason in failed[:SHOWN]:
         print(reason)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from onetable.core.step import Scope
 from onetable.core.word import Word
 from onetable.games.tcg.bots.choosing import card_in
@@ -53,7 +55,7 @@ def reason_to_pick(asked: Question, card: Handle) -> Word:
 
 def reason_to_opt(asked: Question, option: Option) -> Word:
     """What one of several things does; of evils the least."""
-    found, source = first_boon(asked, option.does.steps(), asked.scope), asked.scope.source
+    found, source = first_boon(asked, option.does.steps(), asked.scope), Handle(asked.scope.source)
     if found is None or asked.scope.player != asked.seat or source not in asked.board.cards:
         return advice.LeastEvil()
     word, whom, _ = found
@@ -63,7 +65,7 @@ def reason_to_opt(asked: Question, option: Option) -> Word:
 def reason_to_name(asked: Question, verb: Verb, card: Handle) -> Word:
     """Whom something happens to: who can bear it, whom it helps, or whom it hurts."""
     named, mine = asked.named(card), card in asked.board.pieces and asked.is_mine(card)
-    source = asked.scope.source
+    source = Handle(asked.scope.source)
     if isinstance(verb, Strengthen) and source in asked.board.cards and asked.reader.is_fighting():
         return reason_of_strength(asked, source, verb, card, voice(asked, card))
     if not isinstance(verb, HARM):
@@ -76,5 +78,5 @@ def reason_to_name(asked: Question, verb: Verb, card: Handle) -> Word:
 
 def voice(asked: Question, card: Handle) -> Scope:
     """The sentence as it goes on once this card is named."""
-    asking = asked.step.cost if isinstance(asked.step, Pay) else asked.step
+    asking: Any = asked.step.cost if isinstance(asked.step, Pay) else asked.step
     return asked.scope.naming(asking.target.noun, card) if isinstance(asking.target, A) else asked.scope
