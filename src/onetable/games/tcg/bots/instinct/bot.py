@@ -6,10 +6,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-import msgspec
-
+from onetable.bots.learning.tastes import read_taste
 from onetable.core.view import View
-from onetable.games.tcg.bots.instinct.instinct import Instinct
+from onetable.games.tcg.bots.instinct.instinct import Instinct, TcgInstinct
 
 WEIGHTS = "habits.json"
 
@@ -17,7 +16,7 @@ WEIGHTS = "habits.json"
 @cache
 def learned_habits() -> Instinct:
     """Those that are kept (bench/strength_tcg.md tells how they were made)."""
-    return Instinct(msgspec.json.decode(files(__package__).joinpath(WEIGHTS).read_bytes(), type=dict[str, float]))
+    return Instinct(read_taste(TcgInstinct(), files(__package__).joinpath(WEIGHTS).read_bytes()))
 
 
 class TcgHabitBot:
