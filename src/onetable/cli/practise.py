@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import sys
 from contextlib import closing
-from hashlib import sha256
 from pathlib import Path
 
 import msgspec
 
-from onetable.bots.learning.instincts import Instinctive, instinct_of
+from onetable.bots.learning.instincts import instinct_of
 from onetable.bots.learning.judging import Weights, by_hand
-from onetable.bots.learning.striving import Proven, Striving, first, strive
+from onetable.bots.learning.striving import Proven, Striving, strive, written
 from onetable.bots.learning.subject import subject_of
-from onetable.bots.learning.tastes import Taste, read_taste, unflattened, written
 from onetable.cli.inputs import at_least, cores
 from onetable.core.errors import BadInput
 
@@ -26,11 +24,9 @@ def practise(
     seed: int = 1,
     generations: int = 4,
     steps: int = 40,
-    games: int = 300,
-    pace: float = 0.01,
+    games: int = 600,
+    pace: float = 3.0,
     proof: int = 200,
-    units: int = 12,
-    begin: Path | None = None,
     judgement: Path | None = None,
     jobs: int | None = None,
     ray: str | None = None,
@@ -60,10 +56,6 @@ def practise(
         How far a step goes; later ones go less far.
     proof
         By how many deals a generation is compared, each played from every seat.
-    units
-        How many hidden units the habits get, an even number, where those with which it begins have none.
-    begin
-        Habits with which it begins, as `--weights` wrote them; without it, rules of thumb.
     judgement
         Weights of `onetable learn` by which a turn is judged before its game is over; without it, the judgement made by hand.
     jobs
@@ -79,34 +71,22 @@ def practise(
     at_least(0, seed, "--seed"), at_least(1, generations, "--generations"), at_least(1, steps, "--steps")
     at_least(10, games, "--games"), at_least(2, proof, "--proof")
     jobs = at_least(1, jobs if jobs is not None else cores(), "--jobs")
-    if not 0 < pace <= 1:
-        raise BadInput(f"--pace is a number above 0, at most 1, not {pace:g}.")
-    if units < 0 or units % 2:
-        raise BadInput(f"--units is an even number, not {units}.")
-    begun, digest = begun_with(instinct, begin) if begin is not None else (None, "")
-    plan, found = Striving(game, seed, generations, steps, games, pace, proof, units, digest), list[Proven]()
-    with closing(strive(plan, judged(game, judgement), folder, jobs, ray, begun)) as course:
+    if not 0 < pace <= 100:
+        raise BadInput(f"--pace is a number above 0, at most 100, not {pace:g}.")
+    plan, found = Striving(game, seed, generations, steps, games, pace, proof), list[Proven]()
+    with closing(strive(plan, judged(game, judgement), folder, jobs, ray)) as course:
         for step in course:
             if isinstance(step, Proven):
                 found.append(step)
             elif sys.stderr.isatty():
                 print(f"\rstep {step.step} of {step.total}", end="", file=sys.stderr, flush=True)
-    table = page(plan, begin, judgement, found)
+    table = page(plan, judgement, found)
     if weights is not None and found:
-        weights.write_bytes(written(instinct, unflattened(found[-1].weights, len(instinct.names)), first(plan, instinct, begun)))
+        weights.write_bytes(written(instinct, found[-1].weights))
     if report is not None:
         report.write_text(table, "utf-8")
     print(table, end="")
     return 0
-
-
-def begun_with(instinct: Instinctive, file: Path) -> tuple[Taste, str]:
-    """The habits in this file, and the digest by which a course knows them again."""
-    try:
-        data = file.read_bytes()
-        return read_taste(instinct, data), sha256(data).hexdigest()
-    except (OSError, msgspec.MsgspecError) as error:
-        raise BadInput(f"“{file}” holds no habits: {error}.") from None
 
 
 def judged(game: str, file: Path | None) -> Weights:
@@ -119,13 +99,12 @@ def judged(game: str, file: Path | None) -> Weights:
         raise BadInput(f"“{file}” holds no weights: {error}.") from None
 
 
-def page(plan: Striving, begin: Path | None, judgement: Path | None, found: list[Proven]) -> str:
+def page(plan: Striving, judgement: Path | None, found: list[Proven]) -> str:
     """What was typed, and what came of it, in Markdown."""
-    more = f" --begin {begin}" if begin is not None else ""
-    more += f" --judgement {judgement}" if judgement is not None else ""
+    more = f" --judgement {judgement}" if judgement is not None else ""
     lines = [
         f"Made by `onetable practise {plan.game} --seed {plan.seed} --generations {plan.generations} --steps {plan.steps} "
-        f"--games {plan.games} --pace {plan.pace:g} --proof {plan.proof} --units {plan.units}{more}`.",
+        f"--games {plan.games} --pace {plan.pace:g} --proof {plan.proof}{more}`.",
         "",
         "| generation | games learned from | against the rules of thumb | give or take (95 %) | of games |",
         "|---|---|---|---|---|",

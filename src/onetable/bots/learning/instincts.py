@@ -37,3 +37,9 @@ def instinct_of(game: str) -> Instinctive:
     if part is None:
         raise BadInput(f"There are no habits to be learned for the game “{game}”.")
     return part.load()
+
+
+def liking(offer: Offer, weights: Weights) -> float:
+    """What speaks for an offer."""
+    _, places, values = offer
+    return sum([weights[place] * value for place, value in zip(places, values, strict=True)])

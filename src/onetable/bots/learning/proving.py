@@ -6,8 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from onetable.bots.learning.instincts import Instinctive, instinct_of
-from onetable.bots.learning.tastes import Taste, first_taste, likings
+from onetable.bots.learning.instincts import Instinctive, Weights, instinct_of, liking
 from onetable.bots.selfplay import MOST_DECISIONS, Fault
 from onetable.core.step import Seat
 from onetable.games.registry import rulebook
@@ -19,7 +18,7 @@ class Trial(Struct, frozen=True):
     game: str
     tables: tuple[tuple[dict[str, Any], int], ...]
     seed: int
-    taste: Taste
+    weights: Weights
 
 
 class Verdict(Struct, frozen=True):
@@ -41,15 +40,16 @@ def prove(trial: Trial) -> Verdict:
 
 def played(trial: Trial, instinct: Instinctive, setup: dict[str, Any], players: int, seed: int, mine: Seat) -> float:
     """What came of one game for the seat that plays by habit."""
-    book, thumb = rulebook(trial.game), first_taste(instinct)
+    book = rulebook(trial.game)
     game = book.begin(setup, players, seed, hasty=True, silent=True)
     for _ in range(MOST_DECISIONS):
         decision = game.decision
         if decision is None:
             break
+        weights = trial.weights if decision.seat == mine else instinct.first
         offers = instinct.offers(game.table, game.agenda, decision.choices, decision.seat)
-        liked, _ = likings(offers, trial.taste if decision.seat == mine else thumb)
-        game.answer(offers[int(liked.argmax())][0])
+        likings = [liking(offer, weights) for offer in offers]
+        game.answer(offers[likings.index(max(likings))][0])
     result = book.result(game)
     if result is None:
         raise Fault(f"the game has not ended after {MOST_DECISIONS} decisions")

@@ -13,11 +13,10 @@ import numpy as np
 from msgspec import Struct
 
 from onetable.bots.arena.workers import Workers, workers
-from onetable.bots.learning.instincts import Instinctive, instinct_of
+from onetable.bots.learning.instincts import Instinctive, Weights, instinct_of
 from onetable.bots.learning.judging import Weights as Judgement
 from onetable.bots.learning.proving import Trial, Verdict, prove
-from onetable.bots.learning.studying import Lesson, study
-from onetable.bots.learning.tastes import DECIMALS, Taste, first_taste, grown, unflattened
+from onetable.bots.learning.studying import Lesson, Slopes, study
 from onetable.bots.proof import Playable, every_table
 from onetable.core.errors import BadInput
 from onetable.core.record import write_file
@@ -26,10 +25,11 @@ PORTION = 10  # games that one worker plays one after the other
 FIRST_SEED, UNSEEN = 3_000_000_000, 90_000_000  # deals of courses, and of their proofs: whoever compares bots takes others
 OF_A_COURSE = 100_000_000
 MOST_DUELS = 0.9  # the share of games between as few as can play
-SWING, MEMORY = 0.9, 0.98  # how much of the way so far, and of how far it swayed, is kept at each step
-CAUTION = 0.05  # whatever sways less than this in a step was hardly seen and hardly moves
-CALMING = 200  # after so many steps the pace is half of what it was
-SETTLING = 0.04  # how much of a step goes over at once into what is kept: the mean of the latest steps sways less than each of them
+SWING = 0.8  # how much of the way so far is kept at each step
+CAUTION = 0.04  # a game: whatever was seen less than this hardly moves
+FARTHEST = 0.15  # that a weight may move in one step
+CALMING = 40  # after so many steps the pace is half of what it was
+FIGURES = 5  # of each weight: as many as machines agree about
 
 
 class Striving(Struct, frozen=True):
@@ -39,33 +39,29 @@ class Striving(Struct, frozen=True):
     seed: int = 1
     generations: int = 4
     steps: int = 40  # of a generation
-    games: int = 300  # of a step
-    pace: float = 0.01
+    games: int = 600  # of a step
+    pace: float = 3.0
     proof: int = 200  # deals by which a generation is proven
-    units: int = 12  # hidden ones of a course that begins without any
-    begun: str = ""  # the digest of the habits with which it begins, where those are not rules of thumb
 
-    def lessons(self, step: int, taste: Taste, judgement: Judgement) -> list[Lesson]:
+    def lessons(self, step: int, weights: Weights, judgement: Judgement) -> list[Lesson]:
         """The games of a step, in portions."""
         chosen = some_tables(self.game, self.games, MOST_DUELS, Random(f"{self.seed} {step}"))
         begin = FIRST_SEED + self.seed * OF_A_COURSE + step * self.games
-        return [Lesson(self.game, tuple(chosen[at : at + PORTION]), begin + at, taste, judgement) for at in range(0, self.games, PORTION)]
+        return [Lesson(self.game, tuple(chosen[at : at + PORTION]), begin + at, weights, judgement) for at in range(0, self.games, PORTION)]
 
-    def trials(self, taste: Taste) -> list[Trial]:
+    def trials(self, weights: Weights) -> list[Trial]:
         """The same deals for every generation, which no step plays."""
         chosen = some_tables(self.game, self.proof, 1.0, Random(f"{self.seed} proof"))
         begin = FIRST_SEED + self.seed * OF_A_COURSE + UNSEEN
-        return [Trial(self.game, tuple(chosen[at : at + PORTION]), begin + at, taste) for at in range(0, self.proof, PORTION)]
+        return [Trial(self.game, tuple(chosen[at : at + PORTION]), begin + at, weights) for at in range(0, self.proof, PORTION)]
 
 
 class State(Struct, frozen=True):
-    """How far a course has come: all that the next step needs, each a number for every weight."""
+    """How far a course has come: all that the next step needs."""
 
     step: int
-    weights: list[float]
-    way: list[float]  # which way each is going
-    sway: list[float]  # how far it was pushed, whichever way: squares
-    settled: list[float]  # the mean of the latest weights, which is what is learned
+    weights: Weights
+    way: Weights  # which way each weight is going
 
 
 class Stride(Struct, frozen=True):
@@ -79,27 +75,25 @@ class Proven(Struct, frozen=True):
     """What a generation is worth: of these games against the rules of thumb it won this share, give or take so much (95 %)."""
 
     number: int
-    weights: list[float]
+    weights: Weights
     games: int
     share: float
     doubt: float
 
 
 def strive(
-    plan: Striving, judgement: Judgement, folder: Path, jobs: int = 1, ray: str | None = None, begun: Taste | None = None
+    plan: Striving, judgement: Judgement, folder: Path, jobs: int = 1, ray: str | None = None
 ) -> Generator[Stride | Proven, None, None]:
     """The whole course; it goes on where it was."""
     instinct = instinct_of(plan.game)
-    state, total = opened(plan, instinct, folder, begun), plan.generations * plan.steps
+    state, total = opened(plan, instinct, folder), plan.generations * plan.steps
     for number in range(1, state.step // plan.steps + 1):
         yield msgspec.json.decode(portfolio(folder, number).read_bytes(), type=Proven)
     with workers(jobs, ray, work) as crew:
         while state.step < total:
-            taste = unflattened(state.weights, len(instinct.names))
-            state = moved(plan, state, sum_up(in_turn(crew, plan.lessons(state.step, taste, judgement))))
+            state = moved(plan, state, sum_up(in_turn(crew, plan.lessons(state.step, state.weights, judgement))))
             number, over = divmod(state.step, plan.steps)
-            settled = unflattened(state.settled, len(instinct.names))
-            found = proven(number, state.settled, in_turn(crew, plan.trials(settled))) if not over else None
+            found = proven(number, state.weights, in_turn(crew, plan.trials(state.weights))) if not over else None
             if found is not None:
                 write_file(portfolio(folder, number), msgspec.json.encode(found))
             write_file(folder / "state.json", msgspec.json.encode(state))  # last: whatever it says is done lies there
@@ -116,7 +110,7 @@ def some_tables(game: str, count: int, duels: float, dice: Random) -> list[Playa
     return [dice.choice(few if dice.random() < duels else tables) for _ in range(count)]
 
 
-def opened(plan: Striving, instinct: Instinctive, folder: Path, begun: Taste | None) -> State:
+def opened(plan: Striving, instinct: Instinctive, folder: Path) -> State:
     """Where the course in this folder stands; a folder belongs to one plan."""
     folder.mkdir(parents=True, exist_ok=True)
     file, kept = folder / "plan.json", folder / "state.json"
@@ -125,13 +119,7 @@ def opened(plan: Striving, instinct: Instinctive, folder: Path, begun: Taste | N
     write_file(file, msgspec.json.encode(plan))
     if kept.exists():
         return msgspec.json.decode(kept.read_bytes(), type=State)
-    weights = first(plan, instinct, begun).flat.tolist()
-    return State(0, weights, [0.0] * len(weights), [0.0] * len(weights), weights)
-
-
-def first(plan: Striving, instinct: Instinctive, begun: Taste | None) -> Taste:
-    """With what a course begins."""
-    return grown(begun if begun is not None else first_taste(instinct), plan.units, plan.seed)
+    return State(0, instinct.first, (0.0,) * len(instinct.names))
 
 
 def portfolio(folder: Path, generation: int) -> Path:
@@ -139,7 +127,7 @@ def portfolio(folder: Path, generation: int) -> Path:
     return folder / f"generation-{generation}.json"
 
 
-def work(task: Lesson | Trial) -> Any:
+def work(task: Lesson | Trial) -> Slopes | Verdict:
     """What a worker does with either."""
     return study(task) if isinstance(task, Lesson) else prove(task)
 
@@ -158,34 +146,31 @@ def in_turn(crew: Workers[Any, Any], tasks: Sequence[Lesson] | Sequence[Trial]) 
     return [found[task.seed] for task in tasks]
 
 
-def sum_up(found: Iterable[Any]) -> Any:
+def sum_up(found: Iterable[Slopes]) -> Slopes:
     """All together, one after the other: sums of fractions hang on their order."""
     first, *others = found
-    total = first.copy()
-    for each in others:
-        total += each
-    return total
+    up, seen = first.up.copy(), first.seen.copy()
+    for slopes in others:
+        up += slopes.up
+        seen += slopes.seen
+    return Slopes(up, seen)
 
 
-def moved(plan: Striving, state: State, found: Any) -> State:
-    """One step up: each weight goes as far as it is pushed the same way again and again, and less far the more it sways."""
-    push, step = found / sqrt(plan.games), state.step + 1
-    way = SWING * np.array(state.way) + (1 - SWING) * push
-    sway = MEMORY * np.array(state.sway) + (1 - MEMORY) * push * push
+def moved(plan: Striving, state: State, found: Slopes) -> State:
+    """One step up: what is seen seldom moves little, and what goes the same way again and again gets far."""
+    steep = found.up / (found.seen + CAUTION * plan.games)
+    way = SWING * np.array(state.way) + (1 - SWING) * steep
     pace = plan.pace / (1 + state.step / CALMING)
-    steps = pace * way / (1 - SWING**step) / (np.sqrt(sway / (1 - MEMORY**step)) + CAUTION)
-    weights = np.array(state.weights) + steps
-    settled = np.array(state.settled) + SETTLING * (weights - state.settled)
-    return State(step, rounded(weights), rounded(way), rounded(sway), rounded(settled))
+    weights = np.array(state.weights) + np.clip(pace * way, -FARTHEST, FARTHEST)
+    return State(state.step + 1, rounded(weights), rounded(way))
 
 
-def rounded(numbers: Any) -> list[float]:
+def rounded(numbers: Any) -> Weights:
     """Without what machines reckon differently."""
-    found: list[float] = numbers.round(DECIMALS).tolist()
-    return found
+    return tuple([float(f"{each:.{FIGURES}g}") for each in numbers])
 
 
-def proven(number: int, weights: list[float], found: Sequence[Verdict]) -> Proven:
+def proven(number: int, weights: Weights, found: Sequence[Verdict]) -> Proven:
     """What a generation is worth, with how far the deals differ."""
     deals = [each for verdict in found for each in verdict.deals]
     games = sum([verdict.games for verdict in found])
@@ -193,3 +178,9 @@ def proven(number: int, weights: list[float], found: Sequence[Verdict]) -> Prove
     a_deal = sum(deals) / len(deals)
     spread = sum([(each - a_deal) ** 2 for each in deals]) / max(1, len(deals) - 1)
     return Proven(number, weights, games, share, 1.96 * sqrt(spread * len(deals)) / games)
+
+
+def written(instinct: Instinctive, weights: Weights) -> bytes:
+    """Weights by the names of their features, without those of which nothing was learned."""
+    learned = {name: each for name, each, first in zip(instinct.names, weights, instinct.first, strict=True) if each != first}
+    return msgspec.json.format(msgspec.json.encode(learned), indent=1) + b"\n"

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
 from typing import Any
 
 import numpy as np
 from msgspec import Struct
 
-from onetable.bots.learning.instincts import Instinctive, instinct_of
+from onetable.bots.learning.instincts import Instinctive, Offer, Weights, instinct_of, liking
 from onetable.bots.learning.judging import Judge
 from onetable.bots.learning.judging import Weights as Judgement
 from onetable.bots.learning.subject import Subject, subject_of
-from onetable.bots.learning.tastes import Looks, Taste, likings
 from onetable.bots.selfplay import MOST_DECISIONS, Fault
 from onetable.core.step import Seat
 from onetable.games.registry import rulebook
 
-FARSIGHT = 0.9  # how much what comes of it later counts beside how the next stretch begins
+FARSIGHT = 0.8  # how much what comes of it later counts beside how the next turn begins
 
 
 class Lesson(Struct, frozen=True):
@@ -26,36 +26,44 @@ class Lesson(Struct, frozen=True):
     game: str
     tables: tuple[tuple[dict[str, Any], int], ...]
     seed: int
-    taste: Taste
-    judgement: Judgement  # by which it is told how a stretch went before the game is over
+    weights: Weights
+    judgement: Judgement  # by which it is told how a turn went before the game is over
 
 
-class Deed(Struct, frozen=True):
+class Slopes(Struct, frozen=True):
+    """What some games teach: which way each weight should go, and how much was seen of it."""
+
+    up: Any
+    seen: Any
+
+
+class Deed(Struct):
     """One choice that was made: by whom, in which stretch of the game, among what, and how likely each was."""
 
     seat: Seat
     stretch: int
-    looks: Looks
-    likely: Any
+    offers: list[Offer]
+    likely: list[float]
     chosen: int
 
 
-def study(lesson: Lesson) -> Any:
-    """Play these games, everybody by the same weights, and see which way each weight should go."""
+def study(lesson: Lesson) -> Slopes:
+    """Play these games, everybody by the same weights, and see what went well."""
     instinct, subject = instinct_of(lesson.game), subject_of(lesson.game)
     judge = Judge(subject, lesson.judgement)
-    up = np.zeros_like(lesson.taste.flat)
+    up, seen = [0.0] * len(instinct.names), [0.0] * len(instinct.names)
     for number, (setup, players) in enumerate(lesson.tables):
         deeds, worths = play(lesson, instinct, subject, judge, setup, players, lesson.seed + number)
-        up += slopes(lesson.taste, deeds, [gain_of(worths[deed.seat], deed.stretch) for deed in deeds])
-    return up
+        for deed in deeds:
+            note(deed, gain_of(worths[deed.seat], deed.stretch), up, seen)
+    return Slopes(np.array(up), np.array(seen))
 
 
 def play(
     lesson: Lesson, instinct: Instinctive, subject: Subject, judge: Judge, setup: dict[str, Any], players: int, seed: int
 ) -> tuple[list[Deed], list[list[float]]]:
     """One game: what was done, and for each seat its chance at the beginning of every stretch, the last of them how it ended."""
-    book, dice = rulebook(lesson.game), Random(seed)
+    book, dice, weights = rulebook(lesson.game), Random(seed), lesson.weights
     game = book.begin(setup, players, seed, hasty=True, silent=True)
     board = game.table
     deeds, worths, stretch = list[Deed](), [[1 / players] for _ in range(players)], subject.stretch(board)
@@ -66,14 +74,12 @@ def play(
         begun = subject.stretch(board)
         if begun != stretch:
             stretch = begun
-            for seat, chance in enumerate(chances(judge, board, players)):
-                worths[seat].append(chance)
+            for seat in range(players):
+                worths[seat].append(judge.chance(board, seat))
         offers = instinct.offers(board, game.agenda, decision.choices, decision.seat)
-        chosen = 0
+        chosen, likely = drawn(offers, weights, dice)
         if len(offers) > 1:
-            liked, looks = likings(offers, lesson.taste)
-            chosen, likely = drawn(liked, dice)
-            deeds.append(Deed(decision.seat, len(worths[0]) - 1, looks, likely, chosen))
+            deeds.append(Deed(decision.seat, len(worths[0]) - 1, offers, likely, chosen))
         game.answer(offers[chosen][0])
     result = book.result(game)
     if result is None:
@@ -83,37 +89,38 @@ def play(
     return deeds, worths
 
 
-def chances(judge: Judge, board: Any, players: int) -> list[float]:
-    """Of all seats, by what all of them know together: whoever looks back may see every hand."""
-    found = [judge.chance(board, seat) for seat in range(players)]
-    return [chance / sum(found) for chance in found]
+def drawn(offers: list[Offer], weights: Weights, dice: Random) -> tuple[int, list[float]]:
+    """One of the offers, by chance, as likely as its weights say; and how likely each is."""
+    if len(offers) == 1:
+        return 0, [1.0]
+    likings = [liking(offer, weights) for offer in offers]
+    most = max(likings)
+    shares = [exp(each - most) for each in likings]
+    total = sum(shares)
+    [chosen] = dice.choices(range(len(shares)), shares)
+    return chosen, [share / total for share in shares]
 
 
-def drawn(liked: Any, dice: Random) -> tuple[int, Any]:
-    """One of the offers, by chance, as likely as it is liked; and how likely each is."""
-    shares = np.exp(liked - liked.max())
-    [chosen] = dice.choices(range(len(shares)), shares.tolist())
-    return chosen, shares / shares.sum()
-
-
-def gain_of(worths: list[float], stretch: int) -> float:
+def gain_of(worths: list[float], stretch: int, farsight: float = FARSIGHT) -> float:
     """How much better things went from this stretch on than was to be expected at its beginning."""
     found = worths[-1]
     for chance in reversed(worths[stretch + 1 : -1]):
-        found = FARSIGHT * found + (1 - FARSIGHT) * chance
+        found = farsight * found + (1 - farsight) * chance
     return found - worths[stretch]
 
 
-def slopes(taste: Taste, deeds: list[Deed], gains: list[float]) -> Any:
-    """What was done shall be likelier where it went well, and what was not done less: which way all weights should go, in a row."""
-    up, voices = np.zeros_like(taste.inward), np.zeros_like(taste.outward)
-    if not deeds:
-        return np.concatenate([up.ravel(), voices])
-    credit = [gain * ((np.arange(len(deed.likely)) == deed.chosen) - deed.likely) for deed, gain in zip(deeds, gains, strict=True)]
-    sizes = [np.diff(deed.looks.starts, append=len(deed.looks.places)) for deed in deeds]
-    places, values = np.concatenate([deed.looks.places for deed in deeds]), np.concatenate([deed.looks.values for deed in deeds])
-    curves, whole = np.concatenate([deed.looks.curves for deed in deeds]), np.concatenate(credit)
-    back = np.column_stack([whole, whole[:, None] * taste.outward * (1 - curves * curves)]).repeat(np.concatenate(sizes), 0)
-    for unit in range(up.shape[1]):
-        up[:, unit] = np.bincount(places, values * back[:, unit], len(up))
-    return np.concatenate([up.ravel(), curves.T @ whole])
+def note(deed: Deed, gain: float, up: list[float], seen: list[float]) -> None:
+    """What was done shall be likelier where it went well, and what was not done less."""
+    usual: dict[int, float] = {}
+    squares: dict[int, float] = {}
+    for (_, places, values), likely in zip(deed.offers, deed.likely, strict=True):
+        for place, value in zip(places, values, strict=True):
+            if value:
+                usual[place] = usual.get(place, 0.0) + likely * value
+                squares[place] = squares.get(place, 0.0) + likely * value * value
+    _, places, values = deed.offers[deed.chosen]
+    for place, value in usual.items():
+        up[place] -= gain * value
+        seen[place] += squares[place] - value * value
+    for place, value in zip(places, values, strict=True):
+        up[place] += gain * value

@@ -89,10 +89,12 @@ def shortened(row: Any) -> list[float]:
 
 
 def read_taste(instinct: Instinctive, data: bytes) -> Taste:
-    """Weights from a file."""
-    kept = msgspec.json.decode(data, type=Kept)
-    units = len(kept.outward)
-    inward = np.zeros((len(instinct.names), 1 + units))
+    """Weights from a file: as they are written here, or as `onetable practise` does, without units."""
+    try:
+        kept = msgspec.json.decode(data, type=Kept)
+    except msgspec.ValidationError:
+        kept = Kept([], {name: [weight] for name, weight in msgspec.json.decode(data, type=dict[str, float]).items()})
+    inward = np.zeros((len(instinct.names), 1 + len(kept.outward)))
     inward[:, 0] = instinct.first
     for place, name in enumerate(instinct.names):
         if name in kept.inward:

@@ -21,7 +21,8 @@ from onetable.games.tcg.table import Board
 
 LEAST = -4.0  # so much behind the best at first glance counts like more
 OUT_OF_QUESTION = -15.0  # and so much is out of the question
-WIDTH = len(OUTLOOK) + MORE
+WIDTH = len(OUTLOOK) + MORE + 1
+MOST_GAIN = 4.0  # by which a choice is told from others of its sort
 QUESTIONS = (
     "Bids", "TakePlaces", "StartingFellowship", "SecondHand", "Actions", "Window", "ChooseBearer", "SanctuaryHealing", "NameVictim",
     "ArcheryWounds", "AssignMinions", "Skirmishes", "StayOrMove", "Reconcile", "else",
@@ -34,7 +35,7 @@ OF_CARDS = len(QUESTIONS) + len(SORTS) * WIDTH
 IDS = {card.id: number for number, card in enumerate(SET_ONE.cards)}
 NAMES = (
     *[f"trust in rules of thumb: {question}" for question in QUESTIONS],
-    *[f"{sort}: {name}" for sort in SORTS for name in (*OUTLOOK, *[f"number {n}" for n in range(1, MORE + 1)])],
+    *[f"{sort}: {name}" for sort in SORTS for name in (*OUTLOOK, *[f"number {n}" for n in range(1, MORE + 1)], "gain")],
     *[f"{verb} {card}" for verb in VERBS for card in IDS],
 )
 ROWS = [range(base, base + WIDTH) for base in range(len(QUESTIONS), OF_CARDS, WIDTH)]  # of each sort
@@ -70,7 +71,7 @@ def features(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) 
         sort, own, verb, card = sorted_choice(reader, step, offered[number])
         place = IDS.get(board.faces.get(card, ""), -1) if verb >= 0 else -1
         at = verb * len(IDS) + place if place >= 0 else -1
-        found.append((number, kind, max(gain - best, LEAST), sort, [*around, *own], at))
+        found.append((number, kind, max(gain - best, LEAST), sort, [*around, *own, max(-MOST_GAIN, min(MOST_GAIN, gain)) / 2], at))
     return found
 
 
