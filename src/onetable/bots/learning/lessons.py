@@ -87,7 +87,8 @@ def play(
 def chances(judge: Judge, board: Any, players: int) -> list[float]:
     """Of all seats, by what all of them know together: whoever looks back may see every hand."""
     found = [judge.chance(board, seat) for seat in range(players)]
-    return [chance / sum(found) for chance in found]
+    total = sum(found) or 1.0
+    return [chance / total for chance in found]
 
 
 def drawn(liked: Any, dice: Random) -> tuple[int, Any]:
