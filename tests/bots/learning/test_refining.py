@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from onetable.bots.learning.instincts import instinct_of
-from onetable.bots.learning.judging import Judge, by_hand
+from onetable.bots.learning.judging import Judge, Weights, by_hand
 from onetable.bots.learning.lessons import Deed, chances, drawn, slopes
 from onetable.bots.learning.refining import Refining, State, moved, refine
 from onetable.bots.learning.striving import Proven, Stride
@@ -71,6 +71,12 @@ def test_all_together_have_one_chance(players: int) -> None:
     for table in questions(players, 10):
         found = chances(judge, table.table, players)
         assert sum(found) == pytest.approx(1.0) and len(found) == players
+
+
+def test_whoever_is_left_alone_is_not_lost() -> None:
+    names = subject_of("tcg").names
+    network = Weights(names, (0.0,) * len(names), 0.0, ((0.1,) * len(names),), (0.0,), (1.0,))
+    assert Judge(subject_of("tcg"), network).odds([]) == []
 
 
 def test_a_weight_goes_where_it_is_pushed_and_what_is_kept_follows_slowly() -> None:
