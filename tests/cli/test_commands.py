@@ -25,7 +25,7 @@ from tests.cli.warm import HERE
 
 COMMANDS = (
     "serve", "play", "games", "rules", "cards", "campaign", "replay", "scenario", "selfplay", "export", "import", "bot", "arena", "balance",
-    "learn", "practise", "refine", "bench", "solve", "puzzle",
+    "learn", "practise", "bench", "solve", "puzzle",
 )  # fmt: skip
 
 

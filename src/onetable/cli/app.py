@@ -37,7 +37,6 @@ COMMANDS = {
     "balance": "Tell what wins against what: all that can be brought to a table, over many games of bots.",
     "learn": "Let bots learn how to judge positions from games that they play with themselves.",
     "practise": "Let bots learn habits, what they do without thinking ahead, from games that they play with themselves.",
-    "refine": "Let habits that were practised go on learning, with hidden units that see several things at once.",
     "bench": "Measure how quick the engine is.",
 }
 PLACES = {  # those that are called otherwise than their module

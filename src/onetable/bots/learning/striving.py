@@ -132,7 +132,7 @@ def work(task: Lesson | Trial) -> Slopes | Verdict:
     return study(task) if isinstance(task, Lesson) else prove(task)
 
 
-def in_turn(crew: Workers[Any, Any], tasks: Sequence[Any]) -> list[Any]:
+def in_turn(crew: Workers[Any, Any], tasks: Sequence[Lesson] | Sequence[Trial]) -> list[Any]:
     """What came of all tasks, in their order, whoever was done first."""
     found: dict[int, Any] = {}
     waiting, out = iter(tasks), 0

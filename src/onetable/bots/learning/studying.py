@@ -101,11 +101,11 @@ def drawn(offers: list[Offer], weights: Weights, dice: Random) -> tuple[int, lis
     return chosen, [share / total for share in shares]
 
 
-def gain_of(worths: list[float], stretch: int, farsight: float = FARSIGHT) -> float:
+def gain_of(worths: list[float], stretch: int) -> float:
     """How much better things went from this stretch on than was to be expected at its beginning."""
     found = worths[-1]
     for chance in reversed(worths[stretch + 1 : -1]):
-        found = farsight * found + (1 - farsight) * chance
+        found = FARSIGHT * found + (1 - FARSIGHT) * chance
     return found - worths[stretch]
 
 

@@ -83,8 +83,8 @@ class TcgSubject:
         return None if seat in board.order and board.ring_bearer[seat] in board.pieces else 0.0
 
     def stretch(self, board: Board) -> Hashable:
-        """A phase: what a turn brings is told by where its phases begin, long before it is over."""
-        return board.turn, board.phase
+        """A turn."""
+        return board.turn
 
     def thinking(self, chance: Chance) -> Thinking:
         """By habits that were learned, and judged so."""

@@ -6,9 +6,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from onetable.bots.learning.tastes import read_taste
+import msgspec
+
 from onetable.core.view import View
-from onetable.games.tcg.bots.instinct.instinct import Instinct, TcgInstinct
+from onetable.games.tcg.bots.instinct.instinct import Instinct
 
 WEIGHTS = "habits.json"
 
@@ -16,7 +17,7 @@ WEIGHTS = "habits.json"
 @cache
 def learned_habits() -> Instinct:
     """Those that are kept (bench/strength_tcg.md tells how they were made)."""
-    return Instinct(read_taste(TcgInstinct(), files(__package__).joinpath(WEIGHTS).read_bytes()))
+    return Instinct(msgspec.json.decode(files(__package__).joinpath(WEIGHTS).read_bytes(), type=dict[str, float]))
 
 
 class TcgHabitBot:

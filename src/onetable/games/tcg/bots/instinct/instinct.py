@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import numpy as np
+from collections.abc import Mapping, Sequence
+from operator import mul
 
 from onetable.bots.learning.instincts import Offer, Weights
-from onetable.bots.learning.tastes import Taste
 from onetable.core.step import Seat
 from onetable.core.word import Word
 from onetable.games.tcg.bots.choosing import weigh_words
@@ -21,8 +19,7 @@ from onetable.games.tcg.table import Board
 
 LEAST = -4.0  # so much behind the best at first glance counts like more
 OUT_OF_QUESTION = -15.0  # and so much is out of the question
-WIDTH = len(OUTLOOK) + MORE + 1
-MOST_GAIN = 4.0  # by which a choice is told from others of its sort
+WIDTH = len(OUTLOOK) + MORE
 QUESTIONS = (
     "Bids", "TakePlaces", "StartingFellowship", "SecondHand", "Actions", "Window", "ChooseBearer", "SanctuaryHealing", "NameVictim",
     "ArcheryWounds", "AssignMinions", "Skirmishes", "StayOrMove", "Reconcile", "else",
@@ -30,15 +27,13 @@ QUESTIONS = (
 TRUST = {"Bids": 1.0, "Reconcile": 6.0, "Actions": 3.0, "AssignMinions": 2.5, "ChooseBearer": 6.0, "StayOrMove": 2.0}
 USUAL_TRUST = 4.0
 FIRMNESS = 3.0  # how much a habit must like a choice more where rules of thumb see a gain of one
-DIGITS = 6  # what machines reckon differently lies behind them, so that every game is the same everywhere
 OF_CARDS = len(QUESTIONS) + len(SORTS) * WIDTH
 IDS = {card.id: number for number, card in enumerate(SET_ONE.cards)}
 NAMES = (
     *[f"trust in rules of thumb: {question}" for question in QUESTIONS],
-    *[f"{sort}: {name}" for sort in SORTS for name in (*OUTLOOK, *[f"number {n}" for n in range(1, MORE + 1)], "gain")],
+    *[f"{sort}: {name}" for sort in SORTS for name in (*OUTLOOK, *[f"number {n}" for n in range(1, MORE + 1)])],
     *[f"{verb} {card}" for verb in VERBS for card in IDS],
 )
-ROWS = [range(base, base + WIDTH) for base in range(len(QUESTIONS), OF_CARDS, WIDTH)]  # of each sort
 KINDS = {step: QUESTIONS.index(step.__name__) for step in WEIGHINGS}
 ELSE = len(QUESTIONS) - 1
 
@@ -52,8 +47,8 @@ class TcgInstinct:
     def offers(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[Offer]:
         """What may be done, each with the places and values of its features."""
         return [
-            (number, [kind, *ROWS[sort], *([OF_CARDS + card] if card >= 0 else [])], [gap, *values, *([1.0] if card >= 0 else [])])
-            for number, kind, gap, sort, values, card in features(board, agenda, offered, seat)
+            (number, [kind, *range(base, base + WIDTH), *([card] if card >= 0 else [])], [gap, *values, *([1.0] if card >= 0 else [])])
+            for number, kind, gap, base, values, card in features(board, agenda, offered, seat)
         ]
 
 
@@ -70,8 +65,8 @@ def features(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) 
             continue
         sort, own, verb, card = sorted_choice(reader, step, offered[number])
         place = IDS.get(board.faces.get(card, ""), -1) if verb >= 0 else -1
-        at = verb * len(IDS) + place if place >= 0 else -1
-        found.append((number, kind, max(gain - best, LEAST), sort, [*around, *own, max(-MOST_GAIN, min(MOST_GAIN, gain)) / 2], at))
+        at = OF_CARDS + verb * len(IDS) + place if place >= 0 else -1
+        found.append((number, kind, max(gain - best, LEAST), len(QUESTIONS) + sort * WIDTH, [*around, *own], at))
     return found
 
 
@@ -80,23 +75,19 @@ class Instinct:
 
     margin = 2.0
 
-    def __init__(self, taste: Taste) -> None:
-        inward, units = taste.inward, taste.inward.shape[1]
-        self.outward, self.trust = taste.outward, inward[: len(QUESTIONS)]
-        self.habits = inward[len(QUESTIONS) : OF_CARDS].reshape(len(SORTS), WIDTH, units)
-        self.cards = np.vstack([inward[OF_CARDS:], np.zeros(units)])  # the last of them for what speaks of no card
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        found = [weights.get(name, first) for name, first in zip(NAMES, TcgInstinct.first, strict=True)]
+        self.trust, self.cards = found[: len(QUESTIONS)], found
+        self.habits = {base: found[base : base + WIDTH] for base in range(len(QUESTIONS), OF_CARDS, WIDTH)}
 
     def liking(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
         """What speaks for each choice, and its number."""
-        step = agenda[-1][0][0]
-        found = [each for each in features(board, agenda, offered, seat) if not pointless(board, step, offered, each[0])]
-        if len(found) == 1:
-            return [(0.0, found[0][0])]
-        numbers, kinds, gaps, sorts, values, cards = zip(*found, strict=True)
-        sums = (np.array(values)[:, None, :] @ self.habits[list(sorts)])[:, 0]
-        sums += np.outer(gaps, self.trust[kinds[0]]) + self.cards[list(cards)]
-        liked = (sums[:, 0] + np.tanh(sums[:, 1:]) @ self.outward).round(DIGITS)
-        return list(zip(liked.tolist(), numbers, strict=True))
+        trust, habits, cards = self.trust, self.habits, self.cards
+        return [
+            (trust[kind] * gap + sum(map(mul, habits[base], values)) + (cards[card] if card >= 0 else 0.0), number)
+            for number, kind, gap, base, values, card in features(board, agenda, offered, seat)
+            if not pointless(board, agenda[-1][0][0], offered, number)
+        ]
 
     def decide(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> int:
         """The number of the choice to make."""

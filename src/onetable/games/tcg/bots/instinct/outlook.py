@@ -7,13 +7,12 @@ from onetable.games.tcg.bots.worth import Situation
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Kind, Side
 
-COMPANION, MINION, EVENT, LIGHT = Kind.COMPANION, Kind.MINION, Kind.EVENT, Side.FREE
+COMPANION, MINION, LIGHT = Kind.COMPANION, Kind.MINION, Side.FREE
 OUTLOOK = (
     "always", "site of the fellowship", "last step before it", "lead of the one asked", "a rival is near the end", "burdens",
     "vitality of the Ring-bearer", "companions", "companions one wound from death", "strength of the company", "twilight", "minions",
     "strength of minions to that of the company", "cards in the own hand", "cards in the other's hand", "moves left", "own draw deck",
-    "price of minions in the own hand", "cards of the light in the own hand", "wounds of the company", "skirmishes to come",
-    "companions in the own hand", "events in the own hand that fit",
+    "price of minions in the own hand", "cards of the light in the own hand",
 )  # fmt: skip
 
 
@@ -23,33 +22,28 @@ def outlook(situation: Situation) -> list[float]:
     fp, last, cards = board.fp, board.last_site, board.cards
     at, ahead = board.at[fp], farthest_rival(board, seat)
     bearer = board.ring_bearer[fp]
-    company = frail = strength = wounds = minions = against = 0
+    company = frail = strength = minions = against = 0
     for card, piece in board.pieces.items():
         face = cards[card]
         if face.kind is MINION:
             minions, against = minions + 1, against + face.strength
         elif face.kind is COMPANION and piece.owner == fp:
             company, strength = company + 1, strength + face.strength
-            wounds += piece.wounds
             frail += face.vitality - piece.wounds <= 1
-    borne, price, light, friends, events, free = board.pieces.get(bearer), 0, 0, 0, 0, seat == fp
+    borne, price, light = board.pieces.get(bearer), 0, 0
     for card in board.hands[seat]:
         face = cards[card]
         if face.kind is MINION:
             price += face.twilight
         elif face.side is LIGHT:
             light += 1
-            friends += face.kind is COMPANION
-        if face.kind is EVENT and (face.side is LIGHT) == free:
-            events += 1
     other = fp if seat != fp else board.left_of(fp)
     return [
         1.0, (at - 4) / 3, 1.0 if at >= last - 1 else 0.0, (board.at[seat] - ahead) / 3, 1.0 if ahead >= last - 2 else 0.0,
         board.burdens[fp] / max(1, cards[bearer].resistance) - 0.3, (cards[bearer].vitality - borne.wounds - 3) / 2 if borne else -1.5,
         (company - 4) / 2, frail / 2, strength / 25 - 1, (board.twilight - 4) / 4, minions / 3, against / max(10, strength),
         (len(board.hands[seat]) - 6) / 3, (len(board.hands[other]) - 6) / 3, board.move_limit - board.moves - 1.0,
-        len(board.decks[seat]) / 30 - 0.5, price / 8 - 1, (light - 3) / 2, wounds / 4 - 0.5, len(board.assigned) / 3,
-        friends / 2 - 0.5, events / 2 - 0.5,
+        len(board.decks[seat]) / 30 - 0.5, price / 8 - 1, (light - 3) / 2,
     ]  # fmt: skip
 
 
