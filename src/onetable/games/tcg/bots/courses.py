@@ -34,10 +34,12 @@ MOST_OPTIONS = 6  # so many are thought about
 # As a chance to win: whatever is not advised, more for each point that it is worse at first glance, and at most.
 LOYALTY, HANDICAP, MOST_HANDICAP = 0.005, 0.01, 0.03
 MOST_BRANCHES = 3  # of a question that comes later
-HORIZONS = ((0, 0), (1, 2), (2, 3))  # by how far one sees: turns that end before a position is judged; more after what is paid for later
+# By how far one sees: turns that end before a position is judged, and after what is paid for later. To look a turn further takes three
+# times as long and doubles what chance does to a world: of positions played on to the end, less was won by it.
+HORIZONS = ((0, 0), (1, 2), (1, 2))
 WEIGHTY = (Actions, AssignMinions, StayOrMove, Reconcile)  # what is worth a branch when it comes later
-OF_LITTLE_WEIGHT = (Skirmishes,)  # not worth a second thought
-SLOW = (StayOrMove, Reconcile)  # what shows only after a while
+LEFT_TO_HABIT = (Skirmishes, Reconcile)  # not worth a second thought, or showing too late for one
+SLOW = (StayOrMove,)  # what shows only after a while
 FEW_PLANS = 4  # looked at together where many assignments are made in a moment
 
 Assignment = dict[Handle, Handle]  # of each minion its defender, or nothing
@@ -67,7 +69,7 @@ class TcgForeseeing:
                 for plan, made in plans[:MOST_OPTIONS]
             ]
         ranked = self.habits.rank(board, view.agenda, view.choices, view.seat)
-        if isinstance(step, OF_LITTLE_WEIGHT):
+        if isinstance(step, LEFT_TO_HABIT):
             ranked = ranked[:1]
         least = max(ranked[0][0] - self.habits.margin, HOPELESS)
         found: dict[Name, Option] = {}  # two of the same kind are as good as one
