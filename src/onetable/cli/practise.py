@@ -14,6 +14,7 @@ from onetable.bots.learning.striving import Proven, Striving, strive, written
 from onetable.bots.learning.subject import subject_of
 from onetable.cli.inputs import at_least, cores
 from onetable.core.errors import BadInput
+from onetable.games.registry import rulebook
 
 
 def practise(
@@ -27,6 +28,8 @@ def practise(
     games: int = 600,
     pace: float = 3.0,
     proof: int = 200,
+    players: int = 0,
+    kept: float = 0.0,
     judgement: Path | None = None,
     jobs: int | None = None,
     ray: str | None = None,
@@ -55,7 +58,11 @@ def practise(
     pace
         How far a step goes; later ones go less far.
     proof
-        By how many deals a generation is compared, each played from every seat.
+        By how many deals a generation is compared, each played from every side.
+    players
+        How many play in most games; without it, as few as can.
+    kept
+        In which share of the games one side keeps to rules of thumb and learns nothing.
     judgement
         Weights of `onetable learn` by which a turn is judged before its game is over; without it, the judgement made by hand.
     jobs
@@ -73,7 +80,11 @@ def practise(
     jobs = at_least(1, jobs if jobs is not None else cores(), "--jobs")
     if not 0 < pace <= 100:
         raise BadInput(f"--pace is a number above 0, at most 100, not {pace:g}.")
-    plan, found = Striving(game, seed, generations, steps, games, pace, proof), list[Proven]()
+    if not 0 <= kept <= 1:
+        raise BadInput(f"--kept is a share from 0 to 1, not {kept:g}.")
+    if players and players not in rulebook(game).players:
+        raise BadInput(f"--players: nobody plays this with {players}.")
+    plan, found = Striving(game, seed, generations, steps, games, pace, proof, players, kept), list[Proven]()
     with closing(strive(plan, judged(game, judgement), folder, jobs, ray)) as course:
         for step in course:
             if isinstance(step, Proven):
@@ -101,16 +112,21 @@ def judged(game: str, file: Path | None) -> Weights:
 
 def page(plan: Striving, judgement: Path | None, found: list[Proven]) -> str:
     """What was typed, and what came of it, in Markdown."""
-    more = f" --judgement {judgement}" if judgement is not None else ""
+    more = f" --players {plan.players}" if plan.players else ""
+    more += f" --kept {plan.kept:g}" if plan.kept else ""
+    more += f" --judgement {judgement}" if judgement is not None else ""
+    sides = rulebook(plan.game).sides
     lines = [
         f"Made by `onetable practise {plan.game} --seed {plan.seed} --generations {plan.generations} --steps {plan.steps} "
         f"--games {plan.games} --pace {plan.pace:g} --proof {plan.proof}{more}`.",
         "",
-        "| generation | games learned from | against the rules of thumb | give or take (95 %) | of games |",
-        "|---|---|---|---|---|",
+        "| generation | games learned from | against the rules of thumb | give or take (95 %) | of games |"
+        + "".join([f" as {side} |" for side in sides]),
+        "|---|---|---|---|---|" + "---|" * len(sides),
     ]
     lines += [
         f"| {each.number} | {each.number * plan.steps * plan.games} | {each.share:.1%} | {each.doubt:.1%} | {each.games} |"
+        + "".join([f" {share:.1%} |" for share in each.sides])
         for each in found
     ]
     return "\n".join(lines) + "\n"

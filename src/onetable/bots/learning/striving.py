@@ -13,10 +13,10 @@ import numpy as np
 from msgspec import Struct
 
 from onetable.bots.arena.workers import Workers, workers
-from onetable.bots.learning.instincts import Instinctive, Weights, instinct_of
+from onetable.bots.learning.instincts import Instinctive, Weights, instinct_of, sides_of
 from onetable.bots.learning.judging import Weights as Judgement
 from onetable.bots.learning.proving import Trial, Verdict, prove
-from onetable.bots.learning.studying import Lesson, Slopes, study
+from onetable.bots.learning.studying import NOBODY, Lesson, Slopes, study
 from onetable.bots.proof import Playable, every_table
 from onetable.core.errors import BadInput
 from onetable.core.record import write_file
@@ -24,7 +24,7 @@ from onetable.core.record import write_file
 PORTION = 10  # games that one worker plays one after the other
 FIRST_SEED, UNSEEN = 3_000_000_000, 90_000_000  # deals of courses, and of their proofs: whoever compares bots takes others
 OF_A_COURSE = 100_000_000
-MOST_DUELS = 0.9  # the share of games between as few as can play
+MOST = 0.9  # the share of games between as many as usual
 SWING = 0.8  # how much of the way so far is kept at each step
 CAUTION = 0.04  # a game: whatever was seen less than this hardly moves
 FARTHEST = 0.15  # that a weight may move in one step
@@ -42,16 +42,23 @@ class Striving(Struct, frozen=True):
     games: int = 600  # of a step
     pace: float = 3.0
     proof: int = 200  # deals by which a generation is proven
+    players: int = 0  # in most games; 0 for as few as can play
+    kept: float = 0.0  # the share of games in which one side keeps to rules of thumb
 
     def lessons(self, step: int, weights: Weights, judgement: Judgement) -> list[Lesson]:
         """The games of a step, in portions."""
-        chosen = some_tables(self.game, self.games, MOST_DUELS, Random(f"{self.seed} {step}"))
+        dice = Random(f"{self.seed} {step}")
+        chosen = some_tables(self.game, self.games, MOST, dice, self.players)
+        kept = [dice.randrange(len(sides_of(self.game, players))) if dice.random() < self.kept else NOBODY for _, players in chosen]
         begin = FIRST_SEED + self.seed * OF_A_COURSE + step * self.games
-        return [Lesson(self.game, tuple(chosen[at : at + PORTION]), begin + at, weights, judgement) for at in range(0, self.games, PORTION)]
+        return [
+            Lesson(self.game, tuple(chosen[at : at + PORTION]), begin + at, weights, judgement, tuple(kept[at : at + PORTION]))
+            for at in range(0, self.games, PORTION)
+        ]
 
     def trials(self, weights: Weights) -> list[Trial]:
         """The same deals for every generation, which no step plays."""
-        chosen = some_tables(self.game, self.proof, 1.0, Random(f"{self.seed} proof"))
+        chosen = some_tables(self.game, self.proof, 1.0, Random(f"{self.seed} proof"), self.players)
         begin = FIRST_SEED + self.seed * OF_A_COURSE + UNSEEN
         return [Trial(self.game, tuple(chosen[at : at + PORTION]), begin + at, weights) for at in range(0, self.proof, PORTION)]
 
@@ -79,6 +86,7 @@ class Proven(Struct, frozen=True):
     games: int
     share: float
     doubt: float
+    sides: tuple[float, ...] = ()  # the share that each side won, where the game has some
 
 
 def strive(
@@ -102,12 +110,12 @@ def strive(
                 yield found
 
 
-def some_tables(game: str, count: int, duels: float, dice: Random) -> list[Playable]:
-    """So many of all that can be played, this share of them by as few as can play it."""
+def some_tables(game: str, count: int, share: float, dice: Random, players: int = 0) -> list[Playable]:
+    """So many of all that can be played, this share of them by so many players, or by as few as can play it."""
     tables = every_table(game)
-    fewest = min([players for _, players in tables])
-    few = [table for table in tables if table[1] == fewest]
-    return [dice.choice(few if dice.random() < duels else tables) for _ in range(count)]
+    usual = players or min([players for _, players in tables])
+    most = [table for table in tables if table[1] == usual]
+    return [dice.choice(most if dice.random() < share else tables) for _ in range(count)]
 
 
 def opened(plan: Striving, instinct: Instinctive, folder: Path) -> State:
@@ -177,7 +185,8 @@ def proven(number: int, weights: Weights, found: Sequence[Verdict]) -> Proven:
     share = sum(deals) / games
     a_deal = sum(deals) / len(deals)
     spread = sum([(each - a_deal) ** 2 for each in deals]) / max(1, len(deals) - 1)
-    return Proven(number, weights, games, share, 1.96 * sqrt(spread * len(deals)) / games)
+    by_side = tuple([sum(each) / len(deals) for each in zip(*[verdict.sides for verdict in found], strict=True)])
+    return Proven(number, weights, games, share, 1.96 * sqrt(spread * len(deals)) / games, by_side)
 
 
 def written(instinct: Instinctive, weights: Weights) -> bytes:

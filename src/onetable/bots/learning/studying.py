@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from onetable.bots.learning.instincts import Instinctive, Offer, Weights, instinct_of, liking
+from onetable.bots.learning.instincts import Instinctive, Offer, Weights, best, instinct_of, liking, sides_of
 from onetable.bots.learning.judging import Judge
 from onetable.bots.learning.judging import Weights as Judgement
 from onetable.bots.learning.subject import Subject, subject_of
@@ -17,6 +17,7 @@ from onetable.bots.selfplay import MOST_DECISIONS, Fault
 from onetable.core.step import Seat
 from onetable.games.registry import rulebook
 
+NOBODY = -1
 FARSIGHT = 0.8  # how much what comes of it later counts beside how the next turn begins
 
 
@@ -28,6 +29,13 @@ class Lesson(Struct, frozen=True):
     seed: int
     weights: Weights
     judgement: Judgement  # by which it is told how a turn went before the game is over
+    kept: tuple[int, ...] = ()  # of each table the side that keeps to what was done before anything was learned, if there is one
+
+    def taught(self, number: int) -> frozenset[Seat]:
+        """Who plays by the weights at this table and learns from it; the others go by rules of thumb."""
+        sides = sides_of(self.game, self.tables[number][1])
+        kept = self.kept[number] if self.kept else NOBODY
+        return frozenset([seat for side, seats in enumerate(sides) if side != kept for seat in seats])
 
 
 class Slopes(Struct, frozen=True):
@@ -52,17 +60,16 @@ def study(lesson: Lesson) -> Slopes:
     instinct, subject = instinct_of(lesson.game), subject_of(lesson.game)
     judge = Judge(subject, lesson.judgement)
     up, seen = [0.0] * len(instinct.names), [0.0] * len(instinct.names)
-    for number, (setup, players) in enumerate(lesson.tables):
-        deeds, worths = play(lesson, instinct, subject, judge, setup, players, lesson.seed + number)
+    for number in range(len(lesson.tables)):
+        deeds, worths = play(lesson, instinct, subject, judge, number)
         for deed in deeds:
             note(deed, gain_of(worths[deed.seat], deed.stretch), up, seen)
     return Slopes(np.array(up), np.array(seen))
 
 
-def play(
-    lesson: Lesson, instinct: Instinctive, subject: Subject, judge: Judge, setup: dict[str, Any], players: int, seed: int
-) -> tuple[list[Deed], list[list[float]]]:
+def play(lesson: Lesson, instinct: Instinctive, subject: Subject, judge: Judge, number: int) -> tuple[list[Deed], list[list[float]]]:
     """One game: what was done, and for each seat its chance at the beginning of every stretch, the last of them how it ended."""
+    (setup, players), seed, taught = lesson.tables[number], lesson.seed + number, lesson.taught(number)
     book, dice, weights = rulebook(lesson.game), Random(seed), lesson.weights
     game = book.begin(setup, players, seed, hasty=True, silent=True)
     board = game.table
@@ -77,6 +84,9 @@ def play(
             for seat in range(players):
                 worths[seat].append(judge.chance(board, seat))
         offers = instinct.offers(board, game.agenda, decision.choices, decision.seat)
+        if decision.seat not in taught:
+            game.answer(best(offers, instinct.first))
+            continue
         chosen, likely = drawn(offers, weights, dice)
         if len(offers) > 1:
             deeds.append(Deed(decision.seat, len(worths[0]) - 1, offers, likely, chosen))

@@ -20,6 +20,7 @@ FACE = Face(
         "rollout-next": Part("onetable.games.quest.bots.playout:QuestThinking"),
     },
     learning=Part("onetable.games.quest.bots.features:QuestSubject"),
+    instinct=Part("onetable.games.quest.bots.instinct.instinct:QuestInstinct"),
     balance=Part("onetable.games.quest.bots.balance:QuestBalance"),
     encoding=Part("onetable.games.quest.encoding:QuestEncoding"),
     proof=Part("onetable.games.quest.invariants"),

@@ -13,7 +13,7 @@ from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.quest.bots.decide import decide, rank_choices
-from onetable.games.quest.bots.hero_play import aimless, destinations, weigh_halt, worth_exploring, worth_of_staying
+from onetable.games.quest.bots.hero_play import worth_exploring
 from onetable.games.quest.bots.playout import (
     HANDICAP,
     HORIZONS,
@@ -28,20 +28,17 @@ from onetable.games.quest.bots.playout import (
     state_of,
 )
 from onetable.games.quest.bots.prospects import foreseen
-from onetable.games.quest.bots.roads import journeys, perilous_places
+from onetable.games.quest.bots.ways import Way, weigh_ways
 from onetable.games.quest.phases.actions import Command
 from onetable.games.quest.phases.explore import Explore
 from onetable.games.quest.phases.travel import MoveTo, TravelStep
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.traits import Place
 
 MOST_OPTIONS = 6
 MORE_OPTIONS: dict[type, int] = {Command: 9}  # of many commands the best is often none of the first
 MOST_BRANCHES = 3  # of a question that comes later
 STEADFAST = 0.008  # how much more must speak, as a chance to win, for turning back
 FORESIGHTS = ((0, 0), (1, 1), HORIZONS)  # by how far one sees: how many more rounds begin, for Sauron and for a hero
-
-Way = tuple[Place, ...]  # the places of a journey, the goal last
 
 
 class QuestForeseeing:
@@ -173,22 +170,6 @@ class QuestCourse:
             fought = outcome_of(self.board, self.fighter, self.before)
             value += -fought if seat == SAURON else fought
         return max(0.0, min(1.0, value))
-
-
-def weigh_ways(board: Board, choices: Sequence[Word], seat: Seat) -> list[tuple[float, int, Way]]:
-    """All that a hero may do in his Travel step, the best first: a journey to each place that is worth one, or an end of it."""
-    roads, perilous = journeys(board, seat, seat), perilous_places(board, seat)
-    stay = worth_of_staying(board, seat, perilous)
-    moves = {choice.place: number for number, choice in enumerate(choices) if isinstance(choice, MoveTo)}
-    found: list[tuple[float, int, Way]] = [
-        (weigh_halt(board, choice, seat, stay), number, ()) for number, choice in enumerate(choices) if not isinstance(choice, MoveTo)
-    ]
-    for place, value in destinations(board, seat, roads, perilous).items():
-        if roads.first[place] in moves:
-            found.append((value, moves[roads.first[place]], roads.way_to(place)))
-    begun, here = {number for _, number, _ in found}, board.sheet(seat).place
-    found += [(aimless(here, place), number, ()) for place, number in moves.items() if number not in begun]
-    return sorted(found, key=lambda each: (-each[0], each[1]))
 
 
 def handicap(behind: float) -> float:
