@@ -27,7 +27,9 @@ SORTS, OWN, SORT_NAMES = laid_out(len(QUESTIONS))
 NAMES = (*[f"trust in rules of thumb: {question}" for question in QUESTIONS], *SORT_NAMES)
 KINDS = {step: QUESTIONS.index(step.__name__) for step in WEIGHINGS}
 
-Feature = tuple[int, int, float, int, Sequence[float], int]  # a choice, its question, its gap, where its numbers begin, they, its own weight
+Feature = tuple[
+    int, int, float, int, Sequence[float], int
+]  # a choice, its question, its gap, where its numbers begin, they, its own weight
 
 
 class QuestInstinct:
@@ -44,8 +46,8 @@ class QuestInstinct:
         ]
 
 
-def features(board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[tuple[Feature, Weighed]]:
-    """Each choice that is not out of the question in numbers, beside how rules of thumb weigh it and where it leads."""
+def features(board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[tuple[Feature, Way]]:
+    """Each choice that is not out of the question in numbers, and where it leads."""
     steps, scope = agenda[-1]
     step = steps[0]
     looking, kind = Looking(board, step, scope, seat), KINDS[type(step)]
@@ -65,7 +67,7 @@ def features(board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], 
         found = [look(looking, offered[number]) for _, number, _ in weighed]
     best = max([gain for gain, _, _ in weighed])
     return [
-        (row(looking, number, kind, max(gain - best, LEAST), each), (gain, number, way))
+        (row(looking, number, kind, max(gain - best, LEAST), each), way)
         for (gain, number, way), each in zip(weighed, found, strict=True)
         if gain - best >= OUT_OF_QUESTION
     ]
@@ -85,10 +87,10 @@ class Instinct:
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.weights = [weights.get(name, first) for name, first in zip(NAMES, QuestInstinct.first, strict=True)]
 
-    def liking(self, board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[tuple[float, int, Way]]:
+    def liking(self, board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[Weighed]:
         """What speaks for each choice, as much as rules of thumb would say, with its number and where it leads."""
-        weights, found = self.weights, list[tuple[float, int, Way]]()
-        for (number, kind, gap, base, values, own), (_, _, way) in features(board, agenda, offered, seat):
+        weights, found = self.weights, list[Weighed]()
+        for (number, kind, gap, base, values, own), way in features(board, agenda, offered, seat):
             liking = weights[kind] * gap + sum(map(mul, weights[base : base + len(values)], values)) + (weights[own] if own >= 0 else 0.0)
             found.append((liking / FIRMNESS, number, way))
         return found
@@ -98,3 +100,11 @@ class Instinct:
         if len(offered) == 1:
             return 0
         return max(self.liking(board, agenda, offered, seat), key=lambda found: found[0])[1]
+
+    def rank(self, board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
+        """The choices with what speaks for them, the best first."""
+        return [(gain, number) for gain, number, _ in self.ways(board, agenda, offered, seat)]
+
+    def ways(self, board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[Weighed]:
+        """The same, each with where it leads."""
+        return sorted(self.liking(board, agenda, offered, seat), key=lambda found: (-found[0], found[1]))

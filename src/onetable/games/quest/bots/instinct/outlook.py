@@ -59,9 +59,7 @@ def saurons(board: Board) -> list[float]:
     """What Sauron has, how the heroes stand, and what he is to do."""
     heroes, asked = len(board.sheets), board.cards.missions[board.sauron_mission].condition
     cards = sum(hand_sizes(board)) + sum([len(sheet.life) + 0.5 * len(sheet.rest) for sheet in board.sheets])
-    ways = [
-        min([FAR, *[DISTANCE[sheet.place][active.place] for sheet in board.sheets]]) for active in board.plots if active is not None
-    ]
+    ways = [min([FAR, *[DISTANCE[sheet.place][active.place] for sheet in board.sheets]]) for active in board.plots if active is not None]
     return [
         sum([why_not_plot(board, plot) is None for plot in hand(board)]) - 1.0, (board.pool_limit - board.pool - 3) / 3,
         sum(board.influence.values()) / 20 - 1, len(board.minions) / 2 - 1,

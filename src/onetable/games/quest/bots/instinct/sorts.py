@@ -12,7 +12,8 @@ from onetable.games.quest.traits import Attribute, Minion
 FIGHTING = ("attack", "defense", "cost", "melee", "round", "health of the foe")
 # Sorts that stand beside others of the same question hang on the outlook as well; of those among themselves it would tell nothing.
 WITH_OUTLOOK: dict[str, tuple[str, ...]] = {
-    "stay": ("worth of the place", "moved already"), "explore": (), "give up": (), "scout": (), "rest": ("cards that come back", "cards missed"),
+    "stay": ("worth of the place", "moved already"), "explore": (), "give up": (), "scout": (),
+    "rest": ("cards that come back", "cards missed"),
     "take favor": (), "favor of a character": (), "consult": ("gain",), "break a plot": ("favor", "advance", "worth"), "dark path": (),
     "complete a quest": (), "trade": (), "pay off corruption": ("favor",), "draw for agility": ("agility left",),
     "wound from the life pool": ("cards in hand",), "flee": ("health of the foe",), "seek a fight": (), "hero lays no more": FIGHTING[4:],
@@ -30,11 +31,13 @@ OF_A_HERO: dict[str, tuple[str, ...]] = {
 DARK_OUTLOOK: dict[str, tuple[str, ...]] = {
     "influence track": ("number",), "draw track": ("number",), "command track": ("number",), "play a shadow card": ("hurt", "price"),
     "play a plot": ("advance", "favor", "way of the heroes", "favor that they lack", "price"), "drop a plot": ("advance",),
-    "influence to the pool": (), "foe instead of peril": ("menace",), "enter a minion": ("way to the heroes",), "heal a minion": ("damage",),
+    "influence to the pool": (), "foe instead of peril": ("menace",), "enter a minion": ("way to the heroes",),
+    "heal a minion": ("damage",),
 }  # fmt: skip
 OF_THE_DARK: dict[str, tuple[str, ...]] = {
     "influence": (
-        "none there", "some there", "peril for one more hero", "a hero there", "way to the heroes", "stronghold", "plot there", "wanted there",
+        "none there", "some there", "peril for one more hero", "a hero there", "way to the heroes", "stronghold", "plot there",
+        "wanted there",
     ),
     "move a minion": ("nearer to a hero", "onto a hero", "danger to him", "nearer to a plot", "into a haven", "health"),
     "place a token": ("way to the heroes", "wanted there", "tokens there", "plot there"),
