@@ -79,7 +79,7 @@ def spreading(looking: Looking, choice: PickPlace) -> Found:
     """Influence in a place: what lies there, whom it frightens, what is wanted there."""
     if not isinstance(looking.step, (PlaceInExtension, PlaceOnSome)):
         return NOTHING
-    place, near = choice.place, looking.near[choice.place]
+    place, near = choice.place, looking.near(choice.place)
     lying = looking.board.influence.get(place, 0)
     return "influence", (
         float(not lying), lying / 3, float(lying in looking.wisdom), float(near == 1.0), near, float(place in STRONGHOLDS),
@@ -93,8 +93,8 @@ def moving_minion(looking: Looking, choice: MoveMinion) -> Found:
     figure = board.minions[choice.minion]
     left = MINIONS[choice.minion].health - figure.damage
     numbers = (
-        looking.near[there] - looking.near[figure.place], *onto(looking, there, choice.minion.value, left),
-        looking.near_plots[there] - looking.near_plots[figure.place], float(there in HAVENS), min(1.0, left / FIT) - 1.0,
+        looking.near(there) - looking.near(figure.place), *onto(looking, there, choice.minion.value, left),
+        looking.near_plots(there) - looking.near_plots(figure.place), float(there in HAVENS), min(1.0, left / FIT) - 1.0,
     )  # fmt: skip
     return "move a minion", numbers, "command", choice.minion
 
@@ -111,7 +111,7 @@ def placing_token(looking: Looking, choice: PlaceToken) -> Found:
     """A new token."""
     place = choice.place
     numbers = (
-        looking.near[place], looking.wanted.get(place, 0.0), float(len(looking.board.tokens.get(place, ()))), float(place in looking.plots),
+        looking.near(place), looking.wanted.get(place, 0.0), float(len(looking.board.tokens.get(place, ()))), float(place in looking.plots),
     )  # fmt: skip
     return "place a token", numbers, "", ""
 
@@ -119,7 +119,7 @@ def placing_token(looking: Looking, choice: PlaceToken) -> Found:
 def moving_token(looking: Looking, choice: MoveToken) -> Found:
     """A token moves: he knows what is on it."""
     face = next(token.face for token in looking.board.tokens[choice.start] if token.number == choice.number)
-    nearer = looking.near[choice.place] - looking.near[choice.start]
+    nearer = looking.near(choice.place) - looking.near(choice.start)
     if face in ("", Monster.BLANK):
         return "move a token", (nearer, 0.0, 0.0), "", ""
     return "move a token", (nearer, *onto(looking, choice.place, face)), "", ""
@@ -139,7 +139,7 @@ FINDINGS: dict[type, Any] = {
     PickPlace: spreading, MoveMinion: moving_minion, PlaceToken: placing_token, MoveToken: moving_token, SendFoe: sending,
     UseTrack: lambda looking, choice: (f"{choice.track} track", (choice.number / 2 - 1,), "", ""),
     HealMinion: lambda looking, choice: ("heal a minion", (looking.board.minions[choice.minion].damage / 4,), "command", choice.minion),
-    EnterMinion: lambda looking, choice: ("enter a minion", (looking.near[choice.place],), "command", choice.minion),
+    EnterMinion: lambda looking, choice: ("enter a minion", (looking.near(choice.place),), "command", choice.minion),
     ToPool: lambda looking, choice: ("influence to the pool", (), "", ""), Done: lambda looking, choice: ("no command", (), "", ""),
     PickPeril: lambda looking, choice: ("Sauron", (), "peril", choice.peril),
     PickCorruption: lambda looking, choice: ("Sauron", (), "give corruption", choice.card),

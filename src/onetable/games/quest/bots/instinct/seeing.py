@@ -53,16 +53,15 @@ class Looking:
         """Where plots can be broken."""
         return {active.place for active in self.board.plots if active is not None}
 
-    @cached_property
-    def near(self) -> dict[Place, float]:
-        """How near the nearest hero is to each place: 1 where he stands."""
-        ways = [DISTANCE[sheet.place] for sheet in self.board.sheets]
-        return {place: FADES[min([far[place] for far in ways])] for place in Place}
+    def near(self, place: Place) -> float:
+        """How near the nearest hero is to a place: 1 where he stands."""
+        far = DISTANCE[place]
+        return FADES[min([far[sheet.place] for sheet in self.board.sheets])]
 
-    @cached_property
-    def near_plots(self) -> dict[Place, float]:
+    def near_plots(self, place: Place) -> float:
         """How near the nearest plot is."""
-        return {place: max([FADES[DISTANCE[place][plot]] for plot in self.plots], default=0.0) for place in Place}
+        far = DISTANCE[place]
+        return max([FADES[far[plot]] for plot in self.plots], default=0.0)
 
 
 def laying(looking: Looking, choice: Lay, sort: str) -> Found:
