@@ -7,7 +7,7 @@ from typing import Any
 from onetable.core.step import Scope
 from onetable.games.quest.atlas import DISTANCE, HAVENS
 from onetable.games.quest.bots.clashes import card_worth
-from onetable.games.quest.bots.goals import breakable, worth_of_breaking
+from onetable.games.quest.bots.goals import breakable, mission, worth_of_breaking
 from onetable.games.quest.bots.instinct.seeing import Found, Looking, laying, laying_no_more
 from onetable.games.quest.bots.readings import gain
 from onetable.games.quest.bots.story import steps_left
@@ -34,8 +34,10 @@ from onetable.games.quest.vocabulary.choices import (
     PickCorruption,
 )
 from onetable.games.quest.words.belongings import PickSkill
+from onetable.games.quest.words.missions import AllQuestsDone, MinionsAtMost, TokensAtMost
 
 LAST = 9  # Story steps of a game
+FEW = 8  # cards to live on
 NOTHING: Found = ("hero", (), "", "")
 
 
@@ -50,15 +52,19 @@ def journey(looking: Looking, seen: Prospect, way: Way) -> Found:
     held = sheet.favor + lying + 2 * friends
     breaking = max([worth_of_breaking(board, seat, slot) for slot, _ in breakable(board, place, held)], default=0.0) / 3 if plots else 0.0
     others = [other.place for other in board.sheets if other is not sheet]
-    haven, here = place in HAVENS, sheet.place
+    haven, here, late = place in HAVENS, sheet.place, 1 - steps_left(board) / LAST
+    weary, asked, dangers = hand + len(sheet.life) < FEW, mission(board), (roads.cost[place] - cards) / 3
+    quest = float(any([each.explore is place for each in quests]))
+    hunted = board.foe_at(place) if isinstance(asked, MinionsAtMost) else place in board.tokens and isinstance(asked, TokensAtMost)
     return "journey", (
-        seen.wanted[place] / 3, cards / 3, (roads.cost[place] - cards) / 3,
+        seen.wanted[place] / 3, cards / 3, dangers,
         max(0.0, cards - hand) / max(3, board.attribute(sheet, Attribute.FORTITUDE)), float(cards >= hand), lying / 2, float(friends),
-        float(any([quest.explore is place for quest in quests])), float(any([quest.fight_at is place for quest in quests])), breaking,
-        breaking * (1 - steps_left(board) / LAST), sum([plot.advance for plot in plots if plot.favor > held]) / 2,
+        quest, float(any([quest.fight_at is place for quest in quests])), breaking,
+        breaking * late, sum([plot.advance for plot in plots if plot.favor > held]) / 2,
         float(board.event is not None and board.event.place == place), float(haven), haven * len(sheet.damage) / 6,
         float(place in seen.perilous), 0.5 * sum([far[figure.place] <= 1 for figure in board.minions.values()])
         + 0.5 * sum([far[at] <= 1 for at in board.tokens]), float(any([far[other] < far[here] for other in others])), far[here] / 4,
+        lying / 2 * late, quest * isinstance(asked, AllQuestsDone), float(haven and weary), dangers * weary, float(hunted),
     ), "", ""  # fmt: skip
 
 

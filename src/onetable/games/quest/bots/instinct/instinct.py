@@ -19,7 +19,7 @@ from onetable.games.quest.table import SAURON, Board
 
 LEAST = -4.0  # so much behind the best at first glance counts like more
 OUT_OF_QUESTION = -12.0  # and so much is out of the question
-FIRMNESS = 3.0  # how much a habit must like a choice more where rules of thumb see a gain of one
+FIRMNESS = 4.0  # how much a habit must like a choice more where rules of thumb see a gain of one
 USUAL_TRUST = 4.0
 TRUST = {"LayCard": 2.0, "PlaceInExtension": 6.0, "Command": 3.0}
 QUESTIONS = tuple(dict.fromkeys([step.__name__ for step in WEIGHINGS]))
