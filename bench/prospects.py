@@ -7,7 +7,7 @@ then somebody answers at random, and a position is noted in every round. A quart
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import log
@@ -16,13 +16,15 @@ from typing import Any
 
 import numpy as np
 
-from onetable.games.quest.bots.decide import decide, weighings_by
+from onetable.core.step import Seat, Sentence
+from onetable.core.word import Word
+from onetable.games.quest.bots.decide import Weighing, decide, weighings_by
 from onetable.games.quest.bots.evaluation import chance
 from onetable.games.quest.bots.habits import HERO_NOW, HERO_THEN, SAURON_NOW, SAURON_THEN
 from onetable.games.quest.bots.instinct.bot import learned_habits
 from onetable.games.quest.bots.prospects import LEARNED, signs
 from onetable.games.quest.phases.actions import SauronActs
-from onetable.games.quest.table import SAURON
+from onetable.games.quest.table import SAURON, Board
 from onetable.games.registry import rulebook
 
 STRAY = 0.06  # of the answers are given by chance, so that not all games are alike
@@ -33,9 +35,9 @@ Array = Any  # of numpy, which a set-up need not have
 Deciding = Callable[..., int]
 
 
-def by_thumb(weighings: Any, *asked: Any) -> int:
+def by_thumb(weighings: Mapping[type, Weighing], board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> int:
     """What rules of thumb with these numbers answer."""
-    return decide(*asked, weighings)
+    return decide(board, agenda, offered, seat, weighings)
 
 
 def players() -> tuple[list[Deciding], list[Deciding]]:
