@@ -30,6 +30,8 @@ def practise(
     proof: int = 200,
     players: int = 0,
     kept: float = 0.0,
+    farsight: float = 0.8,
+    caution: float = 0.04,
     judgement: Path | None = None,
     jobs: int | None = None,
     ray: str | None = None,
@@ -63,6 +65,10 @@ def practise(
         How many play in most games; without it, as few as can.
     kept
         In which share of the games one side keeps to rules of thumb and learns nothing.
+    farsight
+        How much what comes of a choice later counts beside how the next turn begins, from 0 to 1: less where the judgement can be trusted.
+    caution
+        How often a game something must be met to be learned quickly.
     judgement
         Weights of `onetable learn` by which a turn is judged before its game is over; without it, the judgement made by hand.
     jobs
@@ -80,11 +86,14 @@ def practise(
     jobs = at_least(1, jobs if jobs is not None else cores(), "--jobs")
     if not 0 < pace <= 100:
         raise BadInput(f"--pace is a number above 0, at most 100, not {pace:g}.")
-    if not 0 <= kept <= 1:
-        raise BadInput(f"--kept is a share from 0 to 1, not {kept:g}.")
+    for share, flag in ((kept, "--kept"), (farsight, "--farsight")):
+        if not 0 <= share <= 1:
+            raise BadInput(f"{flag} is a share from 0 to 1, not {share:g}.")
+    if not caution > 0:
+        raise BadInput(f"--caution is a number above 0, not {caution:g}.")
     if players and players not in rulebook(game).players:
         raise BadInput(f"--players: nobody plays this with {players}.")
-    plan, found = Striving(game, seed, generations, steps, games, pace, proof, players, kept), list[Proven]()
+    plan, found = Striving(game, seed, generations, steps, games, pace, proof, players, kept, farsight, caution), list[Proven]()
     with closing(strive(plan, judged(game, judgement), folder, jobs, ray)) as course:
         for step in course:
             if isinstance(step, Proven):
@@ -112,8 +121,10 @@ def judged(game: str, file: Path | None) -> Weights:
 
 def page(plan: Striving, judgement: Path | None, found: list[Proven]) -> str:
     """What was typed, and what came of it, in Markdown."""
-    more = f" --players {plan.players}" if plan.players else ""
-    more += f" --kept {plan.kept:g}" if plan.kept else ""
+    usual = Striving(plan.game)
+    flags = [("players", plan.players, usual.players), ("kept", plan.kept, usual.kept)]
+    flags += [("farsight", plan.farsight, usual.farsight), ("caution", plan.caution, usual.caution)]
+    more = "".join([f" --{flag} {given:g}" for flag, given, otherwise in flags if given != otherwise])
     more += f" --judgement {judgement}" if judgement is not None else ""
     sides = rulebook(plan.game).sides
     lines = [

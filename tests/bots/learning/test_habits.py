@@ -93,14 +93,16 @@ def test_chances_follow_from_weights() -> None:
 
 def test_a_gain_is_counted_from_the_turn_in_which_something_was_done() -> None:
     worths = [0.5, 0.6, 0.2, 1.0]
-    assert gain_of(worths, 2) == pytest.approx(0.8)
-    assert gain_of(worths, 1) == pytest.approx(0.8 * 1.0 + 0.2 * 0.2 - 0.6)
-    assert gain_of(worths, 0) == pytest.approx(0.8 * (0.8 * 1.0 + 0.2 * 0.2) + 0.2 * 0.6 - 0.5)
+    assert gain_of(worths, 2, 0.8) == pytest.approx(0.8)
+    assert gain_of(worths, 1, 0.8) == pytest.approx(0.8 * 1.0 + 0.2 * 0.2 - 0.6)
+    assert gain_of(worths, 0, 0.8) == pytest.approx(0.8 * (0.8 * 1.0 + 0.2 * 0.2) + 0.2 * 0.6 - 0.5)
 
 
 def test_who_wins_together_learns_and_is_proven_together() -> None:
     assert sides_of("tcg", 3) == [(0,), (1,), (2,)] and sides_of("quest", 3) == [(0,), (1, 2)]
-    lesson = Lesson("quest", (({}, 3), ({}, 3), ({}, 3)), 1, instinct_of("quest").first, by_hand(subject_of("quest").names), (-1, 0, 1))
+    lesson = Lesson(
+        "quest", (({}, 3), ({}, 3), ({}, 3)), 1, instinct_of("quest").first, by_hand(subject_of("quest").names), 1.0, (-1, 0, 1)
+    )
     assert [lesson.taught(table) for table in range(3)] == [{0, 1, 2}, {1, 2}, {0}]
     found = prove(Trial("quest", (({}, 2), ({}, 3)), 7, instinct_of("quest").first))
     assert found.games == 4 and found.deals == (1.0, 1.0) and sum(found.sides) == 2.0  # rules of thumb against themselves
@@ -108,7 +110,7 @@ def test_who_wins_together_learns_and_is_proven_together() -> None:
 
 def test_who_keeps_to_rules_of_thumb_teaches_nothing() -> None:
     instinct, judgement = instinct_of("quest"), by_hand(subject_of("quest").names)
-    found = study(Lesson("quest", (({}, 2),), 3, instinct.first, judgement, (0,)))
+    found = study(Lesson("quest", (({}, 2),), 3, instinct.first, judgement, 1.0, (0,)))
     seen = {name for name, number in zip(instinct.names, found.seen, strict=True) if number > 0}
     assert "rest: always" in seen and not [name for name in seen if name.startswith(("influence", "draw track", "play plot"))]
 

@@ -26,7 +26,6 @@ FIRST_SEED, UNSEEN = 3_000_000_000, 90_000_000  # deals of courses, and of their
 OF_A_COURSE = 100_000_000
 MOST = 0.9  # the share of games between as many as usual
 SWING = 0.8  # how much of the way so far is kept at each step
-CAUTION = 0.04  # a game: whatever was seen less than this hardly moves
 FARTHEST = 0.15  # that a weight may move in one step
 CALMING = 40  # after so many steps the pace is half of what it was
 FIGURES = 5  # of each weight: as many as machines agree about
@@ -44,6 +43,8 @@ class Striving(Struct, frozen=True):
     proof: int = 200  # deals by which a generation is proven
     players: int = 0  # in most games; 0 for as few as can play
     kept: float = 0.0  # the share of games in which one side keeps to rules of thumb
+    farsight: float = 0.8  # how much what comes of it later counts beside how the next turn begins
+    caution: float = 0.04  # a game: whatever was seen less than this hardly moves
 
     def lessons(self, step: int, weights: Weights, judgement: Judgement) -> list[Lesson]:
         """The games of a step, in portions."""
@@ -52,7 +53,9 @@ class Striving(Struct, frozen=True):
         kept = [dice.randrange(len(sides_of(self.game, players))) if dice.random() < self.kept else NOBODY for _, players in chosen]
         begin = FIRST_SEED + self.seed * OF_A_COURSE + step * self.games
         return [
-            Lesson(self.game, tuple(chosen[at : at + PORTION]), begin + at, weights, judgement, tuple(kept[at : at + PORTION]))
+            Lesson(
+                self.game, tuple(chosen[at : at + PORTION]), begin + at, weights, judgement, self.farsight, tuple(kept[at : at + PORTION])
+            )
             for at in range(0, self.games, PORTION)
         ]
 
@@ -166,7 +169,7 @@ def sum_up(found: Iterable[Slopes]) -> Slopes:
 
 def moved(plan: Striving, state: State, found: Slopes) -> State:
     """One step up: what is seen seldom moves little, and what goes the same way again and again gets far."""
-    steep = found.up / (found.seen + CAUTION * plan.games)
+    steep = found.up / (found.seen + plan.caution * plan.games)
     way = SWING * np.array(state.way) + (1 - SWING) * steep
     pace = plan.pace / (1 + state.step / CALMING)
     weights = np.array(state.weights) + np.clip(pace * way, -FARTHEST, FARTHEST)

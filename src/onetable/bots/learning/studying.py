@@ -18,7 +18,6 @@ from onetable.core.step import Seat
 from onetable.games.registry import rulebook
 
 NOBODY = -1
-FARSIGHT = 0.8  # how much what comes of it later counts beside how the next turn begins
 
 
 class Lesson(Struct, frozen=True):
@@ -29,6 +28,7 @@ class Lesson(Struct, frozen=True):
     seed: int
     weights: Weights
     judgement: Judgement  # by which it is told how a turn went before the game is over
+    farsight: float  # how much what comes of it later counts beside how the next turn begins
     kept: tuple[int, ...] = ()  # of each table the side that keeps to what was done before anything was learned, if there is one
 
     def taught(self, number: int) -> frozenset[Seat]:
@@ -63,7 +63,7 @@ def study(lesson: Lesson) -> Slopes:
     for number in range(len(lesson.tables)):
         deeds, worths = play(lesson, instinct, subject, judge, number)
         for deed in deeds:
-            note(deed, gain_of(worths[deed.seat], deed.stretch), up, seen)
+            note(deed, gain_of(worths[deed.seat], deed.stretch, lesson.farsight), up, seen)
     return Slopes(np.array(up), np.array(seen))
 
 
@@ -73,7 +73,7 @@ def play(lesson: Lesson, instinct: Instinctive, subject: Subject, judge: Judge, 
     book, dice, weights = rulebook(lesson.game), Random(seed), lesson.weights
     game = book.begin(setup, players, seed, hasty=True, silent=True)
     board = game.table
-    deeds, worths, stretch = list[Deed](), [[1 / players] for _ in range(players)], subject.stretch(board)
+    deeds, worths, stretch = list[Deed](), [[1 / len(sides_of(lesson.game, players))] for _ in range(players)], subject.stretch(board)
     for _ in range(MOST_DECISIONS):
         decision = game.decision
         if decision is None:
@@ -111,11 +111,11 @@ def drawn(offers: list[Offer], weights: Weights, dice: Random) -> tuple[int, lis
     return chosen, [share / total for share in shares]
 
 
-def gain_of(worths: list[float], stretch: int) -> float:
+def gain_of(worths: list[float], stretch: int, farsight: float) -> float:
     """How much better things went from this stretch on than was to be expected at its beginning."""
     found = worths[-1]
     for chance in reversed(worths[stretch + 1 : -1]):
-        found = FARSIGHT * found + (1 - FARSIGHT) * chance
+        found = farsight * found + (1 - farsight) * chance
     return found - worths[stretch]
 
 

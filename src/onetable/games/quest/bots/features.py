@@ -11,7 +11,6 @@ from onetable.core.step import Seat
 from onetable.games.quest.atlas import DISTANCE, HAVENS, WITHIN_ONE
 from onetable.games.quest.bots.evaluation import dark_mission, hand_sizes, heroes_chance, hidden_card, light_mission, outlook_with
 from onetable.games.quest.bots.playout import QuestThinking
-from onetable.games.quest.bots.prospects import odds_for_all
 from onetable.games.quest.bots.story import pace, steps_left
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.pieces import HeroSheet
@@ -68,7 +67,7 @@ class QuestSubject:
         dark, light = missions(board, seat)
         seen = outlook_with(board, dark, light)
         chance = min(1 - LEAST, max(LEAST, heroes_chance(seen)))
-        found = [odds_for_all(board, log(chance / (1 - chance))), *seen, *story(board), *heroes(board), *darkness(board, seat)]
+        found = [log(chance / (1 - chance)), *seen, *story(board), *heroes(board), *darkness(board, seat)]
         return [[-each for each in found] if seat == SAURON else found]
 
     def settled(self, board: Board, seat: Seat) -> float | None:

@@ -18,7 +18,6 @@ NOT_YET = 0.35  # what is left of a plot that cannot be played yet
 LATER_PLOTS = slice(1, 3)  # one is played in the next round; these come after it
 # Learned from games of the rules of thumb (bench/prospects.py), in the order of `signs`.
 LEARNED = (0.41, 1.42, 0.056, 0.038, -0.13, -0.19)
-KNOWN_TO_ALL = (0.33, 1.31, 0.06, 0.045, -0.25)  # likewise, without the plots in Sauron's hand
 
 
 def foreseen(board: Board, seat: Seat) -> float:
@@ -35,12 +34,6 @@ def signs(board: Board) -> tuple[float, ...]:
     by_hand = min(1 - SURE, max(SURE, chance(board, board.seats[0])))
     share = steps_left(board) / LAST
     return 1.0, log(by_hand / (1 - by_hand)), *plots_to_break(board), share * plots_to_play(board), share * len(board.shadow_hand)
-
-
-def odds_for_all(board: Board, by_hand: float) -> float:
-    """The logarithm of the heroes' odds by what all know and a judgement by hand, given likewise."""
-    seen = 1.0, by_hand, *plots_to_break(board), steps_left(board) / LAST * len(board.shadow_hand)
-    return sum([weight * sign for weight, sign in zip(KNOWN_TO_ALL, seen, strict=True)])
 
 
 def plots_to_break(board: Board) -> tuple[float, float]:
