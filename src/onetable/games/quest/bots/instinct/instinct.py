@@ -22,10 +22,11 @@ OUT_OF_QUESTION = -12.0  # and so much is out of the question
 FIRMNESS = 4.0  # how much a habit must like a choice more where rules of thumb see a gain of one
 USUAL_TRUST = 4.0
 TRUST = {"LayCard": 2.0, "PlaceInExtension": 6.0, "Command": 3.0}
-QUESTIONS = tuple(dict.fromkeys([step.__name__ for step in WEIGHINGS]))
-SORTS, OWN, SORT_NAMES = laid_out(len(QUESTIONS))
-NAMES = (*[f"trust in rules of thumb: {question}" for question in QUESTIONS], *SORT_NAMES)
-KINDS = {step: QUESTIONS.index(step.__name__) for step in WEIGHINGS}
+QUESTIONS = tuple([step.__name__ for step in WEIGHINGS])
+SIDES = ("a hero", "Sauron")
+SORTS, OWN, SORT_NAMES = laid_out(len(SIDES) * len(QUESTIONS))
+NAMES = (*[f"trust in rules of thumb of {side}: {question}" for side in SIDES for question in QUESTIONS], *SORT_NAMES)
+KINDS = {step: number for number, step in enumerate(WEIGHINGS)}  # of a hero; those of Sauron follow
 
 Feature = tuple[
     int, int, float, int, Sequence[float], int
@@ -36,7 +37,7 @@ class QuestInstinct:
     """The choices of a question as habits see them; of a Travel step every journey is one, whichever step it begins with."""
 
     names = NAMES
-    first: Weights = tuple([TRUST.get(question, USUAL_TRUST) for question in QUESTIONS] + [0.0] * len(SORT_NAMES))
+    first: Weights = tuple([TRUST.get(question, USUAL_TRUST) for question in QUESTIONS] * len(SIDES) + [0.0] * len(SORT_NAMES))
 
     def offers(self, board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[Offer]:
         """What may be done, each with the places and values of its features."""
@@ -50,7 +51,7 @@ def features(board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], 
     """Each choice that is not out of the question in numbers, and where it leads."""
     steps, scope = agenda[-1]
     step = steps[0]
-    looking, kind = Looking(board, step, scope, seat), KINDS[type(step)]
+    looking, kind = Looking(board, step, scope, seat), KINDS[type(step)] + len(QUESTIONS) * (seat == SAURON)
     if isinstance(step, TravelStep):
         seen = looked_over(board, seat)
         weighed = sorted(ways_of(board, offered, seat, seen), key=lambda each: each[1])
