@@ -14,6 +14,7 @@ from onetable.bots.learning.striving import Proven, Striving, strive, written
 from onetable.bots.learning.subject import subject_of
 from onetable.cli.inputs import at_least, cores
 from onetable.core.errors import BadInput
+from onetable.games.registry import rulebook
 
 
 def practise(
@@ -27,6 +28,10 @@ def practise(
     games: int = 600,
     pace: float = 3.0,
     proof: int = 200,
+    players: int = 0,
+    kept: float = 0.0,
+    farsight: float = 0.8,
+    caution: float = 0.04,
     judgement: Path | None = None,
     jobs: int | None = None,
     ray: str | None = None,
@@ -55,7 +60,15 @@ def practise(
     pace
         How far a step goes; later ones go less far.
     proof
-        By how many deals a generation is compared, each played from every seat.
+        By how many deals a generation is compared, each played from every side.
+    players
+        How many play in most games; without it, as few as can.
+    kept
+        In which share of the games one side keeps to rules of thumb and learns nothing.
+    farsight
+        How much what comes of a choice later counts beside how the next turn begins, from 0 to 1: less where the judgement can be trusted.
+    caution
+        How often a game something must be met to be learned quickly.
     judgement
         Weights of `onetable learn` by which a turn is judged before its game is over; without it, the judgement made by hand.
     jobs
@@ -73,7 +86,14 @@ def practise(
     jobs = at_least(1, jobs if jobs is not None else cores(), "--jobs")
     if not 0 < pace <= 100:
         raise BadInput(f"--pace is a number above 0, at most 100, not {pace:g}.")
-    plan, found = Striving(game, seed, generations, steps, games, pace, proof), list[Proven]()
+    for share, flag in ((kept, "--kept"), (farsight, "--farsight")):
+        if not 0 <= share <= 1:
+            raise BadInput(f"{flag} is a share from 0 to 1, not {share:g}.")
+    if not caution > 0:
+        raise BadInput(f"--caution is a number above 0, not {caution:g}.")
+    if players and players not in rulebook(game).players:
+        raise BadInput(f"--players: nobody plays this with {players}.")
+    plan, found = Striving(game, seed, generations, steps, games, pace, proof, players, kept, farsight, caution), list[Proven]()
     with closing(strive(plan, judged(game, judgement), folder, jobs, ray)) as course:
         for step in course:
             if isinstance(step, Proven):
@@ -101,16 +121,23 @@ def judged(game: str, file: Path | None) -> Weights:
 
 def page(plan: Striving, judgement: Path | None, found: list[Proven]) -> str:
     """What was typed, and what came of it, in Markdown."""
-    more = f" --judgement {judgement}" if judgement is not None else ""
+    usual = Striving(plan.game)
+    flags = [("players", plan.players, usual.players), ("kept", plan.kept, usual.kept)]
+    flags += [("farsight", plan.farsight, usual.farsight), ("caution", plan.caution, usual.caution)]
+    more = "".join([f" --{flag} {given:g}" for flag, given, otherwise in flags if given != otherwise])
+    more += f" --judgement {judgement}" if judgement is not None else ""
+    sides = rulebook(plan.game).sides
     lines = [
         f"Made by `onetable practise {plan.game} --seed {plan.seed} --generations {plan.generations} --steps {plan.steps} "
         f"--games {plan.games} --pace {plan.pace:g} --proof {plan.proof}{more}`.",
         "",
-        "| generation | games learned from | against the rules of thumb | give or take (95 %) | of games |",
-        "|---|---|---|---|---|",
+        "| generation | games learned from | against the rules of thumb | give or take (95 %) | of games |"
+        + "".join([f" as {side} |" for side in sides]),
+        "|---|---|---|---|---|" + "---|" * len(sides),
     ]
     lines += [
         f"| {each.number} | {each.number * plan.steps * plan.games} | {each.share:.1%} | {each.doubt:.1%} | {each.games} |"
+        + "".join([f" {share:.1%} |" for share in each.sides])
         for each in found
     ]
     return "\n".join(lines) + "\n"
