@@ -7,8 +7,8 @@ from onetable.games.quest.atlas import HAVENS
 from onetable.games.quest.bots.hero_play import destinations
 from onetable.games.quest.bots.reasons.aims import aim_at
 from onetable.games.quest.bots.reasons.question import Question
-from onetable.games.quest.bots.roads import journeys, perilous_places
 from onetable.games.quest.bots.story import steps_left
+from onetable.games.quest.bots.ways import looked_over
 from onetable.games.quest.phases import explore
 from onetable.games.quest.phases.rest import Rest
 from onetable.games.quest.phases.scouting import Scout
@@ -67,14 +67,14 @@ def reason_to_travel(asked: Question) -> Word:
 def reason_to_go(asked: Question, step_to: Place) -> Word:
     """The best goal whose way begins with this step."""
     board, seat = asked.board, asked.seat
-    roads = journeys(board, seat, seat)
-    found = destinations(board, seat, roads, perilous_places(board, seat))
-    ahead = [place for place in found if roads.first[place] == step_to]
+    seen = looked_over(board, seat)
+    found = destinations(board, seat, seen.wanted, seen.roads, seen.perilous)
+    ahead = [place for place in found if seen.roads.first[place] == step_to]
     goal = max(ahead, key=lambda place: found[place], default=None)
     aim = aim_at(board, seat, goal) if goal is not None else None
     if goal is None or aim is None:
         return advice.MovesAway()
-    return advice.GoesFor(goal, aim, max(1, round(roads.cards[goal])))
+    return advice.GoesFor(goal, aim, max(1, round(seen.roads.cards[goal])))
 
 
 def reason_to_pay(asked: Question) -> Word:
