@@ -41,7 +41,8 @@ def play(
     seed
         The same seed deals the same cards.
     bots
-        Who sits on the other seats, divided by commas: random, rules, rollout, or human for one more person at this keyboard.
+        Who sits on the other seats, divided by commas: a bot such as steady, master, rules or random, or human for one more person at
+        this keyboard. Which there are is told to who names another.
     language
         en, zh, ja or nl; else the one that was chosen last at the table.
     plain
