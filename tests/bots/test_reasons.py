@@ -139,7 +139,7 @@ SAID = {
     },
     "quest": {
         "a plot is broken by who stands there with the favor": (
-            "“Wormtongue Taints Théoden” would move the black marker by 2 spaces in every story step."
+            "“Wormtongue Taints Théoden” would move the black marker by 2 spaces in every Story step."
         ),
         "an exhausted hero rests in a haven": "A rest brings 22 cards back to the life pool.",
         "five cards lead out of Barad-dûr, where nobody rests": "To Minas Tirith, about 8 cards away: a haven for a worn-out hero.",

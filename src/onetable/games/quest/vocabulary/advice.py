@@ -55,7 +55,7 @@ class RestsForCards(Word, frozen=True):
 
 
 class GoesOnUnrested(Word, frozen=True):
-    """So many cards are left to draw, and a rest lets the Shadow advance."""
+    """So many cards are left to draw, and a rest moves a marker of Sauron."""
 
     cards: int
 

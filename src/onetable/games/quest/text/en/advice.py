@@ -29,7 +29,7 @@ ADVICE: dict[object, QuestPhrase] = {
     Design.SPREADS: "from there the Shadow spreads",
     # a hero's turn
     words.RestsForCards: "a rest brings {cards:card} back to the life pool.",
-    words.GoesOnUnrested: "the life pool still holds {cards:card}, and for a rest the Shadow would advance.",
+    words.GoesOnUnrested: "the life pool still holds {cards:card}, and a rest would advance Sauron’s hindmost marker.",
     words.CardsComeBack: "before the last fight all cards come back anyway.",
     words.PaysOff: "{card:corruption} weighs, and {cost} favor can be spared for it.",
     words.KeepsFavor: "favor ({favor}) seems better kept for other things.",
@@ -51,7 +51,7 @@ ADVICE: dict[object, QuestPhrase] = {
     words.QuestIsDone: "the quest {quest:quest} brings its reward.",
     words.AdviceIsBest: "what {character} does is worth more than favor now.",
     words.FavorIsBest: "favor is worth more than what {character} does now.",
-    words.PlotIsBroken: "{plot:plot} would move the {marker} by {advance:space} in every story step.",
+    words.PlotIsBroken: "{plot:plot} would move the {marker} by {advance:space} in every Story step.",
     words.LacksOne: "just 1 favor is lacking to break a plot here.",
     words.NothingMoreHere: "nothing else here seems worth it.",
     words.HeroNeedsFavor: "{hero} lacks favor to break a plot here.",
@@ -88,7 +88,7 @@ ADVICE: dict[object, QuestPhrase] = {
     words.FriendIsNear: "{place:the} is quickly reached.",
     words.ShadowIsThick: "beside {character} there is much to clear away.",
     # Sauron
-    words.PlotMoves: "{plot:plot} moves the {marker} by {advance:space} in every story step.",
+    words.PlotMoves: "{plot:plot} moves the {marker} by {advance:space} in every Story step.",
     words.PlotForMission: "{plot:plot} moves the {marker}, for which the mission asks.",
     words.PlotWaits: "no plot in hand seems worth playing now.",
     words.PlotMakesRoom: "{plot:plot} is of little use any more.",

@@ -29,11 +29,11 @@ ADVICE: dict[object, QuestPhrase] = {
     Design.SPREADS: "van daaruit breidt de Schaduw zich uit",
     # a hero's turn
     words.RestsForCards: "een rust brengt {cards:kaart} terug in de levensstapel.",
-    words.GoesOnUnrested: "de levensstapel heeft nog {cards:kaart}, en bij een rust gaat de Schaduw vooruit.",
+    words.GoesOnUnrested: "de levensstapel heeft nog {cards:kaart}, en bij een rust gaat Saurons achterste merkteken vooruit.",
     words.CardsComeBack: "voor het laatste gevecht komen alle kaarten toch terug.",
     words.PaysOff: "{card:corruption} weegt zwaar, en is {cost:gunst} waard.",
     words.KeepsFavor: "de gunst ({favor}) kan beter voor iets anders worden bewaard.",
-    words.SlowMarker: "van de tekens die vooruit mogen, doet {marker:the} het minste kwaad.",
+    words.SlowMarker: "van de merktekens die vooruit mogen, doet {marker:the} het minste kwaad.",
     words.MissesItem: "dit voorwerp wordt het minst gemist: {item}.",
     words.MissesFavor: "gunst wordt het minst gemist (nu {favor}).",
     words.CanWin: "met {hand:kaart} in de hand is dit gevecht te winnen.",

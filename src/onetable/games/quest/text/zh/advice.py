@@ -29,7 +29,7 @@ ADVICE: dict[object, QuestPhrase] = {
     Design.SPREADS: "暗影可由那里蔓延",
     # a hero's turn
     words.RestsForCards: "休整会使{cards}张牌回到生命牌堆。",
-    words.GoesOnUnrested: "生命牌堆还有{cards}张牌，而休整会让暗影前进。",
+    words.GoesOnUnrested: "生命牌堆还有{cards}张牌，而休整会让索伦最落后的标记前进。",
     words.CardsComeBack: "最后的战斗前所有牌反正都会回来。",
     words.PaysOff: "{card:corruption}是个负担，而且付得起{cost}点恩惠。",
     words.KeepsFavor: "恩惠（{favor}点）看来最好留作他用。",
