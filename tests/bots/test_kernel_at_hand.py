@@ -9,6 +9,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import copytree
+from threading import Event
 from time import perf_counter, thread_time
 
 import pytest
@@ -40,13 +41,55 @@ for _ in range(600):
         break
     time.sleep(0.1)
 """
+WARM = """
+import sys
+from numba.core.dispatcher import Dispatcher
+from onetable.bots.registry import bot
+from onetable.games.fellowship.bots.loading import LOADING, compile_all
+from onetable.games.registry import rulebook
+
+def known():
+    own = [module for name, module in list(sys.modules.items()) if name.startswith("onetable.games.fellowship")]
+    return {name: len(made.overloads) for module in own for name, made in vars(module).items() if isinstance(made, Dispatcher)}
+
+compile_all()
+LOADING.load()
+before, book = known(), rulebook("fellowship")
+for name in ("rollout:10ms", "partner:10ms"):
+    for chapter, players in ((1, 4), (5, 3), (13, 2)):
+        game, player = book.begin({"chapter": chapter}, players, 3, silent=True), bot("fellowship", name)
+        while game.decision is not None and game.table.round <= 1:
+            game.answer(player.choose(book.view(game, game.decision.seat)))
+print([name for name, many in known().items() if many > before.get(name, 0)])
+"""
 
 
 def test_where_it_is_not_wanted_nothing_is_begun() -> None:
     loading = Loading()
     loading.wanted = False
     assert not loading.is_done()
-    assert loading.loader is None and loading.compiler is None
+    assert loading.loader is None and loading.compiler is None and not loading.is_under_way()
+
+
+def test_it_is_under_way_until_it_is_there_or_has_failed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    loading, opened = Loading(), Event()
+    loading.wanted = True
+    (tmp_path / "complete").touch()
+    monkeypatch.setattr(kept, "mark", lambda: tmp_path / "complete")
+    monkeypatch.setattr(loading, "load", opened.wait)
+    assert loading.is_under_way() and loading.loader is not None
+    opened.set()
+    loading.loader.join()
+    assert not loading.is_done() and not loading.is_under_way(), "whoever loaded it has failed: nobody waits for it any longer"
+    loading.loaded = True
+    assert loading.is_done() and not loading.is_under_way()
+
+
+@pytest.mark.skipif(find_spec("llvmlite") is None or sys.platform != "linux", reason="there is no such library here")
+def test_the_library_is_open_before_it_is_imported() -> None:
+    script = "from onetable.games.fellowship.bots.loading import open_library; open_library(); print(open('/proc/self/maps').read())"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert "libllvmlite" in done.stdout
 
 
 def test_a_bot_without_kernel_thinks_with_the_whole_game() -> None:
@@ -102,6 +145,14 @@ def test_who_loads_rests_most_of_the_time_and_nobody_else_does() -> None:
         assert sys.getprofile() is not None
         assert work(0.02) < 0.5
     assert sys.getprofile() is None
+
+
+@pytest.mark.long
+@pytest.mark.skipif(find_spec("numba") is None, reason="numba is not installed")
+def test_when_it_is_loaded_nothing_is_left_to_load_in_a_decision() -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "ONETABLE_KERNEL"}
+    done = subprocess.run([sys.executable, "-c", WARM], env=environment, capture_output=True, text=True)
+    assert done.stdout == "[]\n", done.stdout + done.stderr
 
 
 @pytest.mark.long

@@ -13,6 +13,7 @@ from onetable.core.bot import Bot
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
+from onetable.games.fellowship.bots.loading import LOADING
 from onetable.games.fellowship.bots.partner.bot import PartnerBot, quick_choice
 from onetable.games.fellowship.bots.partner.reasons import reason
 from onetable.games.fellowship.bots.partner.wishing import question_of
@@ -90,6 +91,17 @@ def test_levels_have_names_and_times() -> None:
         assert isinstance(player, PartnerBot) and player.seconds == seconds
     with pytest.raises(BadInput, match="no time for a move"):
         bot("fellowship", "partner:brilliant", anywhere=True)
+
+
+def test_with_little_time_it_does_not_think_beside_a_kernel_that_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, seen = next(asked([({"chapter": 1}, 4)]))
+    hasty, patient = (PartnerBot(BOOK, seconds=seconds) for seconds in (0.2, 0.5))
+    for player in (hasty, patient):
+        monkeypatch.setattr(player.thinker, "choose", lambda view: -1)
+    monkeypatch.setattr(LOADING, "is_under_way", lambda: True)
+    assert hasty.choose(seen) == quick_choice(seen) and patient.choose(seen) == -1
+    monkeypatch.setattr(LOADING, "is_under_way", lambda: False)
+    assert hasty.choose(seen) == -1
 
 
 def test_a_whole_game_that_is_thought_about() -> None:

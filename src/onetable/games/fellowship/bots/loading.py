@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import gc
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
 from threading import Thread
 from time import perf_counter, sleep
 from typing import Any
@@ -36,8 +40,16 @@ class Loading:
                 self.compiler = compile_elsewhere()
         return self.loaded
 
+    def is_under_way(self) -> bool:
+        """Whether it will be there soon: it is being compiled or loaded."""
+        if self.is_done():
+            return False
+        compiling = self.compiler is not None and self.compiler.poll() is None
+        return compiling or (self.loader is not None and self.loader.is_alive())
+
     def load(self) -> None:
         """Load what is compiled."""
+        open_library()
         with in_small_turns(), resting():
             from onetable.games.fellowship.bots.trying import warm_up
 
@@ -46,6 +58,18 @@ class Loading:
 
 
 LOADING = Loading()
+
+
+def open_library() -> None:
+    """Open the library of the compiler, which takes a tenth of a second, as a foreign function: others go on meanwhile.
+
+    Whoever imports it keeps the interpreter for so long, and finds it open now.
+    """
+    found = find_spec("llvmlite")
+    for folder in found.submodule_search_locations or () if found is not None else ():
+        for file in Path(folder, "binding").glob("libllvmlite.*"):
+            with contextlib.suppress(OSError, AttributeError, TypeError):  # not every system opens libraries so
+                ctypes.CDLL(None).dlopen(os.fsencode(file), os.RTLD_NOW)
 
 
 @contextlib.contextmanager

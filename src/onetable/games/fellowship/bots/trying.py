@@ -33,10 +33,12 @@ def the_solver() -> Solver:
 
 @cache
 def warm_up() -> None:
-    """Load all that is compiled, before the first decision must be quick."""
+    """Load all that is compiled and called from here, before the first decision must be quick."""
     rules, state = bare_round([1 << 32 | 1, 2 | 1 << 8, 4 | 1 << 9], 0, [[at.WIN_TRICKS, 0, 0, 1, 1, 0]])
     the_solver().solve(rules, state, seconds=0.01)
-    Trial(rules, state, [0, 32]).try_all(range(2))
+    trial = Trial(rules, state, [0, 32])
+    trial.try_all(range(2))
+    trial.winnable_after(0)
 
 
 class Trial:

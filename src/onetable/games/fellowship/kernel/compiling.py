@@ -45,6 +45,11 @@ def numbers(row: list[int]) -> Numbers:
     return cast(Numbers, numpy.array(row, dtype=numpy.int64))
 
 
+def zeros(size: int) -> Numbers:
+    """An empty row; however long it is, it takes no time."""
+    return cast(Numbers, numpy.zeros(size, dtype=numpy.int64)) if COMPILED else [0] * size
+
+
 def count(cards: int) -> int:
     """How many bits are set."""
     return cards.bit_count()

@@ -9,7 +9,7 @@ from typing import cast
 from msgspec import Struct
 
 from onetable.games.fellowship.kernel import layout as at
-from onetable.games.fellowship.kernel.compiling import Numbers, numbers
+from onetable.games.fellowship.kernel.compiling import Numbers, numbers, zeros
 from onetable.games.fellowship.kernel.wanted import COMPILED
 from onetable.games.fellowship.solver import layout as on
 from onetable.games.fellowship.solver.keys import note_cards
@@ -43,7 +43,7 @@ class Solver:
         self.states = rows(on.MOST_MOVES, at.STATE_SIZE)
         self.orders = rows(on.MOST_MOVES, on.WIDTH)
         self.counts, self.tried, self.keys = (numbers([0] * on.MOST_MOVES) for _ in range(3))
-        self.table = numbers([0] * (table_size if COMPILED else table_size // 16))
+        self.table = zeros(table_size if COMPILED else table_size // 16)
         self.salt = 0
 
     def solve(self, rules: Numbers, state: Numbers, seconds: float = 1.0, most: int = NO_LIMIT) -> Found:

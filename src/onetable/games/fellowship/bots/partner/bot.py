@@ -9,8 +9,9 @@ from onetable.core.rulebook import Rulebook
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.fellowship.bots.decide import decide
+from onetable.games.fellowship.bots.loading import LOADING
 from onetable.games.fellowship.bots.partner.reasons import reason
-from onetable.games.fellowship.bots.partner.thinking import PartnerThinking
+from onetable.games.fellowship.bots.partner.thinking import PATIENCE, PartnerThinking
 from onetable.games.fellowship.bots.partner.wishing import question_of, wished
 from onetable.games.fellowship.bots.playout import FellowshipThinking
 from onetable.games.fellowship.learning.network import learned_weights, origin
@@ -32,11 +33,11 @@ class PartnerBot:
         self.plain = FellowshipThinking()
 
     def choose(self, view: View[Any]) -> int:
-        """The choice that it learned to make, or the one that looking ahead finds."""
+        """The choice that it learned to make, or the one that looking ahead finds; with little time it waits with that for the kernel."""
         assert isinstance(view, FellowshipView)
         if len(view.choices) == 1:
             return 0
-        if self.seconds:
+        if self.seconds and not (self.seconds < PATIENCE and LOADING.is_under_way()):
             self.thinker.thinking = self.plain if kind_of(view) in origin()["by_rollout"] else self.learned
             return self.thinker.choose(view)
         return quick_choice(view)
