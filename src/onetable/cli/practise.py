@@ -32,6 +32,7 @@ def practise(
     kept: float = 0.0,
     farsight: float = 0.8,
     caution: float = 0.04,
+    learner: str = "",
     judgement: Path | None = None,
     jobs: int | None = None,
     ray: str | None = None,
@@ -69,6 +70,8 @@ def practise(
         How much what comes of a choice later counts beside how the next turn begins, from 0 to 1: less where the judgement can be trusted.
     caution
         How often a game something must be met to be learned quickly.
+    learner
+        The side that never keeps to rules of thumb, where the game has sides.
     judgement
         Weights of `onetable learn` by which a turn is judged before its game is over; without it, the judgement made by hand.
     jobs
@@ -89,11 +92,13 @@ def practise(
     for share, flag in ((kept, "--kept"), (farsight, "--farsight")):
         if not 0 <= share <= 1:
             raise BadInput(f"{flag} is a share from 0 to 1, not {share:g}.")
+    if learner and learner not in rulebook(game).sides:
+        raise BadInput(f"There is no side “{learner}”; there is {', '.join(rulebook(game).sides) or 'none in this game'}.")
     if not caution > 0:
         raise BadInput(f"--caution is a number above 0, not {caution:g}.")
     if players and players not in rulebook(game).players:
         raise BadInput(f"--players: nobody plays this with {players}.")
-    plan, found = Striving(game, seed, generations, steps, games, pace, proof, players, kept, farsight, caution), list[Proven]()
+    plan, found = Striving(game, seed, generations, steps, games, pace, proof, players, kept, farsight, caution, learner), list[Proven]()
     with closing(strive(plan, judged(game, judgement), folder, jobs, ray)) as course:
         for step in course:
             if isinstance(step, Proven):
@@ -125,6 +130,7 @@ def page(plan: Striving, judgement: Path | None, found: list[Proven]) -> str:
     flags = [("players", plan.players, usual.players), ("kept", plan.kept, usual.kept)]
     flags += [("farsight", plan.farsight, usual.farsight), ("caution", plan.caution, usual.caution)]
     more = "".join([f" --{flag} {given:g}" for flag, given, otherwise in flags if given != otherwise])
+    more += f" --learner {plan.learner}" if plan.learner else ""
     more += f" --judgement {judgement}" if judgement is not None else ""
     sides = rulebook(plan.game).sides
     lines = [
