@@ -10,7 +10,7 @@ import msgspec
 
 from onetable.bots.learning.instincts import instinct_of
 from onetable.bots.learning.judging import Weights, by_hand
-from onetable.bots.learning.striving import Proven, Striving, strive, written
+from onetable.bots.learning.striving import Proven, Striving, mean_of, strive, written
 from onetable.bots.learning.subject import subject_of
 from onetable.cli.inputs import at_least, cores
 from onetable.core.errors import BadInput
@@ -37,6 +37,7 @@ def practise(
     jobs: int | None = None,
     ray: str | None = None,
     weights: Path | None = None,
+    mean: int = 1,
     report: Path | None = None,
 ) -> int:
     """Learn habits, which are what a bot does without thinking ahead: games are played by them, and what went well is done more often.
@@ -80,12 +81,14 @@ def practise(
         Let workers of Ray play: the address of a cluster, or “local”.
     weights
         Write the last habits into this file.
+    mean
+        Of how many last generations the mean is written.
     report
         Write the table into this file.
     """
     instinct = instinct_of(game)
     at_least(0, seed, "--seed"), at_least(1, generations, "--generations"), at_least(1, steps, "--steps")
-    at_least(10, games, "--games"), at_least(2, proof, "--proof")
+    at_least(10, games, "--games"), at_least(2, proof, "--proof"), at_least(1, mean, "--mean")
     jobs = at_least(1, jobs if jobs is not None else cores(), "--jobs")
     if not 0 < pace <= 100:
         raise BadInput(f"--pace is a number above 0, at most 100, not {pace:g}.")
@@ -107,7 +110,7 @@ def practise(
                 print(f"\rstep {step.step} of {step.total}", end="", file=sys.stderr, flush=True)
     table = page(plan, judgement, found)
     if weights is not None and found:
-        weights.write_bytes(written(instinct, found[-1].weights))
+        weights.write_bytes(written(instinct, mean_of(found[-mean:])))
     if report is not None:
         report.write_text(table, "utf-8")
     print(table, end="")

@@ -199,6 +199,11 @@ def proven(number: int, weights: Weights, found: Sequence[Verdict]) -> Proven:
     return Proven(number, weights, games, share, 1.96 * sqrt(spread * len(deals)) / games, by_side)
 
 
+def mean_of(found: Sequence[Proven]) -> Weights:
+    """The middle of several generations: what each has learned by luck alone is less of it."""
+    return rounded(np.mean([each.weights for each in found], axis=0))
+
+
 def written(instinct: Instinctive, weights: Weights) -> bytes:
     """Weights by the names of their features, without those of which nothing was learned."""
     learned = {name: each for name, each, first in zip(instinct.names, weights, instinct.first, strict=True) if each != first}
