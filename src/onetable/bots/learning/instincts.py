@@ -30,6 +30,10 @@ class Instinctive(Protocol):
         """What may be done, without what is out of the question."""
         ...
 
+    def plain(self, board: Any, agenda: Any, offered: Sequence[Any], seat: Seat) -> int:
+        """What rules of thumb answer: the same as by the first weights, and sooner."""
+        ...
+
 
 def instinct_of(game: str) -> Instinctive:
     """What this game brings, or one clear sentence."""

@@ -47,9 +47,8 @@ def played(trial: Trial, instinct: Instinctive, setup: dict[str, Any], players: 
         decision = game.decision
         if decision is None:
             break
-        weights = trial.weights if decision.seat in mine else instinct.first
-        offers = instinct.offers(game.table, game.agenda, decision.choices, decision.seat)
-        game.answer(best(offers, weights))
+        asked = game.table, game.agenda, decision.choices, decision.seat
+        game.answer(best(instinct.offers(*asked), trial.weights) if decision.seat in mine else instinct.plain(*asked))
     result = book.result(game)
     if result is None:
         raise Fault(f"the game has not ended after {MOST_DECISIONS} decisions")

@@ -20,6 +20,7 @@ from onetable.bots.learning.studying import NOBODY, Lesson, Slopes, study
 from onetable.bots.proof import Playable, every_table
 from onetable.core.errors import BadInput
 from onetable.core.record import write_file
+from onetable.games.registry import rulebook
 
 PORTION = 10  # games that one worker plays one after the other
 FIRST_SEED, UNSEEN = 3_000_000_000, 90_000_000  # deals of courses, and of their proofs: whoever compares bots takes others
@@ -45,12 +46,13 @@ class Striving(Struct, frozen=True):
     kept: float = 0.0  # the share of games in which one side keeps to rules of thumb
     farsight: float = 0.8  # how much what comes of it later counts beside how the next turn begins
     caution: float = 0.04  # a game: whatever was seen less than this hardly moves
+    learner: str = ""  # the side that never keeps to them, where the game has sides
 
     def lessons(self, step: int, weights: Weights, judgement: Judgement) -> list[Lesson]:
         """The games of a step, in portions."""
         dice = Random(f"{self.seed} {step}")
         chosen = some_tables(self.game, self.games, MOST, dice, self.players)
-        kept = [dice.randrange(len(sides_of(self.game, players))) if dice.random() < self.kept else NOBODY for _, players in chosen]
+        kept = [dice.choice(self.keepers(players)) if dice.random() < self.kept else NOBODY for _, players in chosen]
         begin = FIRST_SEED + self.seed * OF_A_COURSE + step * self.games
         return [
             Lesson(
@@ -58,6 +60,11 @@ class Striving(Struct, frozen=True):
             )
             for at in range(0, self.games, PORTION)
         ]
+
+    def keepers(self, players: int) -> list[int]:
+        """The sides that may keep to rules of thumb."""
+        names = rulebook(self.game).sides
+        return [side for side in range(len(sides_of(self.game, players))) if not self.learner or names[side] != self.learner]
 
     def trials(self, weights: Weights) -> list[Trial]:
         """The same deals for every generation, which no step plays."""
@@ -190,6 +197,11 @@ def proven(number: int, weights: Weights, found: Sequence[Verdict]) -> Proven:
     spread = sum([(each - a_deal) ** 2 for each in deals]) / max(1, len(deals) - 1)
     by_side = tuple([sum(each) / len(deals) for each in zip(*[verdict.sides for verdict in found], strict=True)])
     return Proven(number, weights, games, share, 1.96 * sqrt(spread * len(deals)) / games, by_side)
+
+
+def mean_of(found: Sequence[Proven]) -> Weights:
+    """The middle of several generations: what each has learned by luck alone is less of it."""
+    return rounded(np.mean([each.weights for each in found], axis=0))
 
 
 def written(instinct: Instinctive, weights: Weights) -> bytes:

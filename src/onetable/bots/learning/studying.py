@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from onetable.bots.learning.instincts import Instinctive, Offer, Weights, best, instinct_of, liking, sides_of
+from onetable.bots.learning.instincts import Instinctive, Offer, Weights, instinct_of, liking, sides_of
 from onetable.bots.learning.judging import Judge
 from onetable.bots.learning.judging import Weights as Judgement
 from onetable.bots.learning.subject import Subject, subject_of
@@ -83,10 +83,10 @@ def play(lesson: Lesson, instinct: Instinctive, subject: Subject, judge: Judge, 
             stretch = begun
             for seat in range(players):
                 worths[seat].append(judge.chance(board, seat))
-        offers = instinct.offers(board, game.agenda, decision.choices, decision.seat)
         if decision.seat not in taught:
-            game.answer(best(offers, instinct.first))
+            game.answer(instinct.plain(board, game.agenda, decision.choices, decision.seat))
             continue
+        offers = instinct.offers(board, game.agenda, decision.choices, decision.seat)
         chosen, likely = drawn(offers, weights, dice)
         if len(offers) > 1:
             deeds.append(Deed(decision.seat, len(worths[0]) - 1, offers, likely, chosen))

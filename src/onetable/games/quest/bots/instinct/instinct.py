@@ -8,7 +8,7 @@ from operator import mul
 from onetable.bots.learning.instincts import Offer, Weights
 from onetable.core.step import Seat, Sentence
 from onetable.core.word import Word
-from onetable.games.quest.bots.decide import WEIGHINGS, weigh
+from onetable.games.quest.bots.decide import WEIGHINGS, decide, weigh
 from onetable.games.quest.bots.instinct.dark_choices import dark_choice
 from onetable.games.quest.bots.instinct.hero_choices import halting, hero_choice, journey
 from onetable.games.quest.bots.instinct.seeing import Found, Looking
@@ -45,6 +45,10 @@ class QuestInstinct:
             (number, [kind, *range(base, base + len(values)), *([own] if own >= 0 else [])], [gap, *values, *([1.0] if own >= 0 else [])])
             for (number, kind, gap, base, values, own), _ in features(board, agenda, offered, seat)
         ]
+
+    def plain(self, board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> int:
+        """What rules of thumb answer."""
+        return decide(board, agenda, offered, seat)
 
 
 def features(board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[tuple[Feature, Way]]:

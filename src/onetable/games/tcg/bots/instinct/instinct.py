@@ -9,7 +9,7 @@ from onetable.bots.learning.instincts import Offer, Weights
 from onetable.core.step import Seat
 from onetable.core.word import Word
 from onetable.games.tcg.bots.choosing import weigh_words
-from onetable.games.tcg.bots.decide import WEIGHINGS
+from onetable.games.tcg.bots.decide import WEIGHINGS, decide
 from onetable.games.tcg.bots.instinct.outlook import OUTLOOK, outlook
 from onetable.games.tcg.bots.instinct.sorts import MORE, SORTS, VERBS, pointless, sorted_choice
 from onetable.games.tcg.bots.reading import Agenda, SentenceReader
@@ -50,6 +50,10 @@ class TcgInstinct:
             (number, [kind, *range(base, base + WIDTH), *([card] if card >= 0 else [])], [gap, *values, *([1.0] if card >= 0 else [])])
             for number, kind, gap, base, values, card in features(board, agenda, offered, seat)
         ]
+
+    def plain(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> int:
+        """What rules of thumb answer."""
+        return decide(board, agenda, offered, seat)
 
 
 def features(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[int, int, float, int, list[float], int]]:
