@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import Enum
 from itertools import islice
-from types import ModuleType
-from typing import Any, get_type_hints
+from typing import Any
 
 import pytest
 
@@ -18,11 +16,11 @@ from onetable.core.bot import Bot, ExplainingBot, advised
 from onetable.core.dice import Dice
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.view import View
-from onetable.core.word import Word, kinds_of
+from onetable.core.word import Word
 from onetable.games.quest.vocabulary import advice as quest_advice
 from onetable.games.registry import face_of, rulebook
 from onetable.games.tcg.speech import advice as tcg_advice
-from onetable.games.tcg.speech.names import Named, Player
+from tests.bots.advice_words import words_of_advice
 
 TABLES: dict[str, list[tuple[dict[str, Any], int]]] = {
     "tcg": [({}, 2), ({"decks": ["quiet_feet", "lady_of_the_wood"]}, 2), ({"options": {"second_hand": True}}, 3)],
@@ -170,31 +168,12 @@ def test_what_is_said_in_a_clear_position(game: str, name: str) -> None:
 # ---- what is seldom said
 
 
-VOCABULARY: dict[str, ModuleType] = {"tcg": tcg_advice, "quest": quest_advice}
-VALUES: dict[Any, Any] = {int: 3, bool: True, Named: Named("1U12"), Named | None: Named("1U12"), Player: Player(1)}
-CARDS = {
-    "plot": "monsters_in_the_east", "peril": "hounds_of_sauron", "quest": "they_have_become_queer_and_wild", "card": "argalad_overdraw",
-    "PaysOff": "reckless", "WeighsMost": "reckless", "ShadowHurts": "betrayed",
-}  # fmt: skip
-
-
-def examples(kind: type[Word]) -> Iterator[Word]:
-    """Words of a kind, one for each member of an enum that it takes."""
-    hints = get_type_hints(kind)
-    choices = next((list(hint) for hint in hints.values() if isinstance(hint, type) and issubclass(hint, Enum)), [None])
-    for member in choices:
-        values = {
-            name: member if isinstance(member, hint if isinstance(hint, type) else ())
-            else CARDS.get(kind.__name__, CARDS.get(name)) if hint is str
-            else next(iter(hint)) if isinstance(hint, type) and issubclass(hint, Enum) else VALUES[hint]
-            for name, hint in hints.items()
-        }  # fmt: skip
-        yield kind(**values)
+VOCABULARY = {"tcg": tcg_advice, "quest": quest_advice}
 
 
 @pytest.mark.parametrize("game", VOCABULARY)
 def test_every_word_of_advice_is_a_sentence_of_its_own(game: str) -> None:
-    words = [word for kind in kinds_of(Word) if kind.__module__ == VOCABULARY[game].__name__ for word in examples(kind)]
+    words = list(words_of_advice(VOCABULARY[game]))
     assert len(words) > 60
     for language in LANGUAGES:
         said = [rulebook(game).phrasebook(language).read(word) for word in words]

@@ -27,6 +27,7 @@ from onetable.games.quest.text.books import BOOKS
 from onetable.games.quest.text.card_lines import figures_of, lines
 from onetable.games.quest.traits import Attribute, CardType, Character, Deck, Hero, Item, Marker, Minion, Moment, Monster, Place, Track
 from onetable.games.quest.vocabulary import (
+    advice,
     card_lines,
     choices,
     combat_news,
@@ -39,6 +40,7 @@ from onetable.games.quest.vocabulary import (
     story_news,
 )
 from onetable.games.quest.words.belongings import ALL, GainFavor
+from tests.bots.advice_words import words_of_advice
 
 BOOK = MiddleEarthQuest()
 CARDS = {card["id"]: card["word"] for card in facts()}
@@ -228,7 +230,7 @@ TELLING: tuple[Word, ...] = (  # where a 0 or nobody would hide the other parts
 
 def spoken() -> Iterator[tuple[Position | None, Word]]:
     """What may be said, each with the table that it is about: here a word says enough by itself."""
-    for word in (*SELDOM, *TELLING):
+    for word in (*SELDOM, *TELLING, *words_of_advice(advice)):
         yield None, word
     for kind in KINDS:
         for word in printed(kind):
