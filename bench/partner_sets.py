@@ -18,7 +18,7 @@ import numpy
 
 from bench.kernel_match import share
 from bench.resumable import measure
-from onetable.bots.rollout import FIRST_LOOK, LOYALTY, Candidate, RolloutBot
+from onetable.bots.rollout import LOYALTY, Candidate, RolloutBot
 from onetable.core.dice import Dice
 from onetable.games.fellowship.bots.loading import LOADING
 from onetable.games.fellowship.bots.partner.likely_worlds import LikelyWorlds
@@ -119,7 +119,8 @@ def searched(
                 thinker.trials = LikelyKernelTrials(BareTrials(open_rules, kernel_state.copy(), moves), worlds)
             else:
                 thinker.trials = LearnedTrials(weights, worlds, actions.tolist(), CHAIRS, thinker.expired, thinker.time_left)
-            thinking.loyalty, thinking.first_look = (kernel_gain, FIRST_LOOK) if by_kernel else (gain, LONG_LOOK)
+            thinking.head_starts = {field[0].number: kernel_gain if by_kernel else gain}
+            thinking.first_look = LONG_LOOK
             number = thinker.settle(None, field)
         state = play(numpy, rules, state, numpy.array([moves[number]]))
         play_in_kernel(open_rules, kernel_state, moves[number])

@@ -125,3 +125,5 @@ def test_how_far_two_choices_differ_is_added_up_world_by_world() -> None:
     for _ in range(20):
         note([better, worse], [1.0, 0.0])
     assert worse.behind(better)
+    worse.head_start = 0.9
+    assert not worse.behind(better)  # much spoke for it before

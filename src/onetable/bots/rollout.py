@@ -25,10 +25,11 @@ FORGETTING = 0.9  # how much of a pause is still reckoned with one decision late
 class Candidate:
     """One choice, and how the worlds ended in which it was tried."""
 
-    __slots__ = ("number", "products", "total", "worlds")
+    __slots__ = ("head_start", "number", "products", "total", "worlds")
 
     def __init__(self, number: int) -> None:
         self.number, self.worlds, self.total = number, 0, 0.0
+        self.head_start = 0.0  # what speaks for it before anything is tried
         self.products: dict[int, float] = {}  # by choice: the results of both multiplied, added up over the worlds
 
     def add(self, result: float, beside: Iterable[tuple[int, float]]) -> None:
@@ -38,10 +39,14 @@ class Candidate:
         for number, other in beside:
             self.products[number] = self.products.get(number, 0.0) + result * other
 
+    def score(self) -> float:
+        """How good it seems: what it came to in the mean, and its head start."""
+        return self.total / self.worlds + self.head_start
+
     def behind(self, best: Candidate) -> bool:
         """Whether the best is better beyond doubt; both were tried in the same worlds."""
-        count, gap = self.worlds, best.total - self.total
-        return gap / count > SURE_ENOUGH * sqrt(max(self.spread(best), 0.05) / (count * (count - 1)))
+        count = self.worlds
+        return best.score() - self.score() > SURE_ENOUGH * sqrt(max(self.spread(best), 0.05) / (count * (count - 1)))
 
     def spread(self, other: Candidate) -> float:
         """How far the gaps between the two, world by world, lie from their mean: the squares added up."""
@@ -105,18 +110,18 @@ class RolloutBot:
 
     def settle(self, view: View[Any] | None, field: list[Candidate]) -> int:
         """The best of these candidates, of which the first is advised; a quick way to try them needs no view."""
-        advised = field[0].number
-        kept, loyalty, first_look = NOBODY, LOYALTY, FIRST_LOOK
+        advised, first_look = field[0], FIRST_LOOK
         if isinstance(self.thinking, LoyalThinking):
-            kept, loyalty, first_look = advised, self.thinking.loyalty, self.thinking.first_look
+            first_look = self.thinking.first_look
+            for candidate in field:
+                candidate.head_start = self.thinking.head_start(candidate.number)
         left = self.playouts if self.playouts is not None else 1 << 60
         while len(field) > 1 and left >= len(field) and self.try_all(view, field):
             left -= len(field)
-            field = promising(field, kept, first_look)
+            field = promising(field, first_look=first_look)
+        advised.head_start = max(advised.head_start, LOYALTY)
         tried = [candidate for candidate in field if candidate.worlds]
-        if not tried:
-            return advised
-        return max(tried, key=lambda candidate: candidate.total / candidate.worlds + loyalty * (candidate.number == advised)).number
+        return max(tried, key=Candidate.score).number if tried else advised.number
 
     def try_all(self, view: View[Any] | None, field: list[Candidate]) -> bool:
         """Try every choice in one more world; False if the time is up or no world can be imagined."""
@@ -150,7 +155,7 @@ def promising(field: list[Candidate], kept: int = NOBODY, first_look: int = FIRS
     """Give up choices that are behind beyond doubt, but not the one to which somebody is loyal."""
     if field[0].worlds < first_look:
         return field
-    best = max(field, key=lambda candidate: candidate.total)
+    best = max(field, key=Candidate.score)
     return [candidate for candidate in field if candidate is best or candidate.number == kept or not candidate.behind(best)]
 
 

@@ -57,9 +57,8 @@ class PreparedThinking(Thinking, Protocol):
 class LoyalThinking(Thinking, Protocol):
     """A game whose advice is good enough to be left for a clear gain alone."""
 
-    @property
-    def loyalty(self) -> float:
-        """How much better than the advised choice another one must be."""
+    def head_start(self, choice: int) -> float:
+        """What speaks for this choice before anything is tried: so much better must one be that has none."""
         ...
 
     @property

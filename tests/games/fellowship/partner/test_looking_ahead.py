@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from random import Random
 
 import numpy
@@ -15,7 +16,7 @@ from onetable.games.fellowship.bots.partner.bot import quick_choice
 from onetable.games.fellowship.bots.partner.likely_worlds import MOST_WORLDS, LikelyWorlds
 from onetable.games.fellowship.bots.partner.past import Past, moves_made, past_of
 from onetable.games.fellowship.bots.partner.playing_out import after, play_out
-from onetable.games.fellowship.bots.partner.thinking import CLEAR_GAIN, KERNEL_GAIN, PartnerThinking
+from onetable.games.fellowship.bots.partner.thinking import CLEAR_GAIN, KERNEL_GAIN, LEANING, LEAST_WISHED, PartnerThinking, leanings
 from onetable.games.fellowship.bots.partner.trials import LearnedTrials, LikelyKernelTrials
 from onetable.games.fellowship.bots.partner.wishing import question_of
 from onetable.games.fellowship.bots.partner.worlds import Lot, drawing, likelihood, likely
@@ -166,11 +167,29 @@ def test_with_little_time_any_world_will_do(monkeypatch: pytest.MonkeyPatch, sec
     thinking.candidates(seen)
     assert isinstance(thinking.quickly(seen, Dice(1)), LikelyKernelTrials) is weighed
     assert (thinking.quickly(seen, Dice(1)) is trials) is not weighed
-    assert thinking.loyalty == (KERNEL_GAIN if weighed else LOYALTY)
+    starts = [thinking.head_start(choice) for choice in thinking.candidates(seen)]
+    assert [starts[0], max(starts[1:]) < 0] == ([KERNEL_GAIN, False] if weighed else [0.0, True])
 
 
 @pytest.mark.parametrize(("gain", "chosen"), [(CLEAR_GAIN - 0.02, 0), (CLEAR_GAIN + 0.02, 1)])
 def test_the_wish_is_left_for_a_clear_gain_alone(gain: float, chosen: int) -> None:
-    thinker = RolloutBot(BOOK, PartnerThinking(), playouts=40)
-    thinker.trials = Fixed([0.5, 0.5 + gain, 0.1])  # type: ignore[assignment]
-    assert thinker.settle(None, [Candidate(0), Candidate(1), Candidate(2)]) == chosen
+    thinking = PartnerThinking()
+    thinking.head_starts = {0: CLEAR_GAIN}
+    assert settled(thinking, [0.5, 0.5 + gain, 0.1]) == chosen
+
+
+@pytest.mark.parametrize(("gain", "chosen"), [(-0.02, 0), (0.02, 1)])
+def test_with_little_time_the_wish_and_the_trials_are_added_up(gain: float, chosen: int) -> None:
+    """The less a choice is wished for, the better it must do; what is hardly wished for at all is not out of reach."""
+    thinking = PartnerThinking()
+    thinking.head_starts = leanings(numpy.array([0.7, 0.3, 0.0]))
+    assert thinking.head_starts == {0: 0.0, 1: pytest.approx(LEANING * log(3 / 7)), 2: pytest.approx(LEANING * log(LEAST_WISHED / 0.7))}
+    assert settled(thinking, [0.5, 0.5 + LOYALTY + gain - thinking.head_starts[1], 0.1]) == chosen
+    assert settled(thinking, [0.5, 0.5, 0.5 + LOYALTY + 0.02 - thinking.head_starts[2]]) == 2
+
+
+def settled(thinking: PartnerThinking, results: list[float]) -> int:
+    """What is chosen of three that always come to this."""
+    thinker = RolloutBot(BOOK, thinking, playouts=40)
+    thinker.trials = Fixed(results)  # type: ignore[assignment]
+    return thinker.settle(None, [Candidate(0), Candidate(1), Candidate(2)])

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy
 import pytest
 
 from onetable.core.dice import Dice
+from onetable.games.fellowship.bots.loading import LOADING
 from onetable.games.fellowship.bots.partner.bot import PartnerBot
+from onetable.games.fellowship.bots.partner.quick_setups import QuickSetupTrials
 from onetable.games.fellowship.bots.partner.setting_up import ROUNDS, SetupTrials, can_be_tried, set_up
+from onetable.games.fellowship.bots.partner.thinking import SETUP_GAIN, PartnerThinking
 from onetable.games.fellowship.game import Fellowship
 from onetable.games.fellowship.imagine import imagine
 from onetable.games.fellowship.kernel import layout as at
@@ -42,6 +46,21 @@ def test_each_choice_is_tried_up_to_the_end_of_the_round(setup: dict[str, Any], 
     assert len(worlds) == ROUNDS // 2 and {each[0] for each in worlds if each is not None} > {1.0}  # some are won, others are not
 
 
+@pytest.mark.parametrize(("setup", "players"), SETUPS)
+def test_with_little_time_the_kernel_plays_the_tricks(monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any], players: int) -> None:
+    seen, thinking = first_question(setup, players), PartnerThinking()
+    thinking.seconds = 0.1
+    assert thinking.head_start(thinking.candidates(seen)[0]) == SETUP_GAIN
+    assert thinking.quickly(seen, Dice(1)) is None  # without a kernel the whole game does
+    monkeypatch.setattr(LOADING, "is_done", lambda: True)
+    trials = thinking.quickly(seen, Dice(1))
+    assert isinstance(trials, QuickSetupTrials)
+    worlds = [trials.try_all([0, 1], Dice(number)) for number in range(3)]
+    assert worlds == [trials.try_all([0, 1], Dice(number)) for number in range(3)]
+    found = {each for world in worlds for each in world or ()}
+    assert len(found) > 2 and all([0 <= each <= 1 for each in found])
+
+
 def test_what_was_chosen_is_part_of_the_round_that_is_played() -> None:
     """Another character is another goal; whichever it is, the round stands before its first trick."""
     seen = first_question({"chapter": 4}, 4)
@@ -55,6 +74,10 @@ def test_what_was_chosen_is_part_of_the_round_that_is_played() -> None:
 def test_nobody_waits_for_set_ups_longer_than_there_is_time() -> None:
     seen = first_question({"chapter": 9}, 3)
     assert SetupTrials(learned_weights(), seen, lambda: True, lambda: 1.0).try_all([0, 1], Dice(1)) is None
+    looks = [iter([False, True]), iter([False, True])]  # the clock is looked at before each choice, not only before each world
+    assert QuickSetupTrials(seen, partial(next, looks[0])).try_all([0, 1], Dice(1)) is None
+    assert SetupTrials(learned_weights(), seen, partial(next, looks[1]), lambda: 1.0).try_all([0, 1], Dice(1)) is None
+    assert [list(each) for each in looks] == [[], []]
     hurried, patient = PartnerBot(BOOK, 1, 0.1), PartnerBot(BOOK, 1, 0.6)
     for player, trials in ((hurried, False), (patient, True)):
         assert 0 <= player.choose(seen) < len(seen.choices)

@@ -15,8 +15,9 @@ from onetable.games.fellowship.kernel.moves import move_of
 from onetable.games.fellowship.kernel.tricks import play
 from onetable.games.fellowship.kernel.unplayable import Unplayable
 from onetable.games.fellowship.solver.needs import NEEDS_SIZE
+from onetable.games.fellowship.solver.partners import play_sensibly
 from onetable.games.fellowship.solver.solving import Solver
-from onetable.games.fellowship.solver.trials import WON, try_moves
+from onetable.games.fellowship.solver.trials import WON, try_moves, worth_of
 from onetable.games.fellowship.view import FellowshipView
 
 TIMES = 6  # playouts of each choice in each world
@@ -39,6 +40,8 @@ def warm_up() -> None:
     trial = Trial(rules, state, [0, 32])
     trial.try_all(range(2))
     trial.winnable_after(0)
+    play_sensibly(rules, state, trial.needs, NOISE)
+    worth_of(rules, state)
 
 
 class Trial:

@@ -32,16 +32,17 @@ class SetupTrials(TrialsInLots):
 
     def ends(self, choices: Sequence[int], worlds: int, dice: Dice) -> Arrays | None:
         """How so many worlds end after each of these choices."""
-        rows: list[list[Rows]] = []
+        rows: list[Rows] = []
         for _ in range(worlds):
-            if self.expired():
-                return None
             try:
                 world = imagine(self.seen, dice)
-                rows.append([set_up(world.clone(), choice) for choice in choices])
+                for choice in choices:
+                    if self.expired():
+                        return None
+                    rows.append(set_up(world.clone(), choice))
             except (LookupError, Unplayable):
                 return None
-        every = [world[place] for place in range(len(choices)) for world in rows]
+        every = [row for place in range(len(choices)) for row in rows[place :: len(choices)]]
         return play_out(self.weights, stack_and_judge(every), self.expired)
 
 
@@ -58,10 +59,15 @@ def can_be_tried(seen: FellowshipView) -> bool:
 
 def set_up(world: Game[Board], choice: int) -> Rows:
     """Make this choice, finish the set-up by rules of thumb, and write down the round before its first trick."""
+    return plain_rows_of(finished(world, choice))
+
+
+def finished(world: Game[Board], choice: int) -> Game[Board]:
+    """Make this choice, and finish the set-up by rules of thumb."""
     present = world.table.round
     world.answer(choice)
     while (decision := world.decision) is not None and in_set_up(world):
         world.answer(decide(world.table, world.agenda, decision.choices))
     if world.decision is None or world.table.round != present:
         raise LookupError("the round is over before its first trick")
-    return plain_rows_of(world)
+    return world

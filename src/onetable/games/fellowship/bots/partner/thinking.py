@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import log
 from typing import Any
 
-from onetable.bots.rollout import FIRST_LOOK, LOYALTY
+from onetable.bots.rollout import FIRST_LOOK
 from onetable.bots.thinking import Expired, QuickWay
 from onetable.core.dice import Dice
 from onetable.core.view import View
@@ -23,11 +24,13 @@ from onetable.games.fellowship.view import FellowshipView
 
 CLEAR_GAIN = 0.1  # how much better than what is advised another choice must be where the network plays on
 KERNEL_GAIN = 0.03  # the same near the end, where the kernel does: it tries many more worlds, and its results lie closer together
+SETUP_GAIN = 0.1  # the same before the tricks, where the kernel plays them
 MOST_CANDIDATES = 6
 LEAST_WISHED = 0.01
 ENDING = 5  # tricks to come from which on the kernel and the solver try the choices
 PATIENCE = 0.5  # seconds below which playing out by the network takes too long, and too few worlds could be weighed to be worth it
-LONG_LOOK = 32  # worlds in which the network tries every choice before any is given up
+LEANING = 0.06  # what a wish counts, as a logarithm, beside what the kernel finds where there is little time
+LONG_LOOK = 32  # worlds in which every card is tried before any is given up
 
 
 class PartnerThinking(FellowshipThinking):
@@ -37,7 +40,8 @@ class PartnerThinking(FellowshipThinking):
         self, weights: Callable[[], Arrays] = learned_weights, gain: float = CLEAR_GAIN, ending: int = ENDING, patience: float = PATIENCE
     ) -> None:
         self.weights, self.gain, self.ending, self.patience = weights, gain, ending, patience
-        self.seconds, self.loyalty, self.first_look, self.by_kernel = 0.0, gain, FIRST_LOOK, False
+        self.seconds, self.first_look, self.by_kernel = 0.0, FIRST_LOOK, False
+        self.head_starts: dict[int, float] = {}
         self.expired: Expired = lambda: False
         self.time_left: TimeLeft = lambda: self.seconds
         self.question: Question | None = None
@@ -46,25 +50,30 @@ class PartnerThinking(FellowshipThinking):
         """The choices that the network wishes for, most of all the first."""
         assert isinstance(view, FellowshipView)
         self.question = question_of(view)
-        self.loyalty, self.first_look = (CLEAR_GAIN, FIRST_LOOK) if self.seconds >= self.patience else (LOYALTY, FIRST_LOOK)
+        self.first_look = LONG_LOOK if self.question is not None else FIRST_LOOK
         if self.question is None:
-            return super().candidates(view)
+            found = super().candidates(view)
+            self.head_starts = {found[0]: CLEAR_GAIN if self.seconds >= self.patience else SETUP_GAIN}
+            return found
         wish = wished(self.weights(), self.question)
         self.by_kernel = LOADING.is_done() and (int(self.question.state["left"][0]) <= self.ending or self.seconds < self.patience)
-        if not self.by_kernel:
-            self.loyalty, self.first_look = self.gain, LONG_LOOK
-            return promising(wish)
-        self.loyalty = KERNEL_GAIN if self.seconds >= self.patience else LOYALTY
         first = int(wish.argmax())
+        if not self.by_kernel:
+            self.head_starts = {first: self.gain}
+            return promising(wish)
+        self.head_starts = {first: KERNEL_GAIN} if self.seconds >= self.patience else leanings(wish)
         return [first, *[number for number in super().candidates(view) if number != first]]  # it tries them so fast that none is left out
+
+    def head_start(self, choice: int) -> float:
+        """How much the network's wish speaks for this choice."""
+        return self.head_starts.get(choice, 0.0)
 
     def quickly(self, view: View[Any], dice: Dice) -> QuickWay | None:
         """Trials by the network where there is time for them, by the kernel near the end and, in any worlds, where there is little time."""
         question = self.question
         assert isinstance(view, FellowshipView)
         if question is None:
-            setting_up = self.seconds >= self.patience and can_be_tried(view)
-            return SetupTrials(self.weights(), view, self.expired, self.time_left) if setting_up else super().quickly(view, dice)
+            return self.setting_up(view, dice)
         if self.by_kernel and self.seconds < self.patience:
             return super().quickly(view, dice)
         draw, weights, (_, rules, state, _) = drawing(view, question, dice), self.weights(), question
@@ -75,6 +84,23 @@ class PartnerThinking(FellowshipThinking):
             trials = quick_trials(view, dice)
             return LikelyKernelTrials(trials, worlds) if trials is not None else None
         return LearnedTrials(weights, worlds, question.actions, int(rules["chairs"][0]), self.expired, self.time_left)
+
+    def setting_up(self, view: FellowshipView, dice: Dice) -> QuickWay | None:
+        """Trials of a question before the tricks: the network plays them where there is time for it, else the kernel."""
+        if not can_be_tried(view):
+            return super().quickly(view, dice)
+        if self.seconds >= self.patience:
+            return SetupTrials(self.weights(), view, self.expired, self.time_left)
+        if not LOADING.is_done():
+            return None
+        from onetable.games.fellowship.bots.partner.quick_setups import QuickSetupTrials
+
+        return QuickSetupTrials(view, self.expired)
+
+
+def leanings(wish: Array) -> dict[int, float]:
+    """By choice: how far it is behind what is wished for most, before the kernel tries both."""
+    return {number: LEANING * log(max(float(each), LEAST_WISHED) / float(wish.max())) for number, each in enumerate(wish)}
 
 
 def promising(wish: Array) -> list[int]:
