@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from enum import Enum
-from types import ModuleType
 from typing import Any, get_type_hints
 
 from onetable.core.word import Word, kinds_of
 from onetable.games.quest.traits import Place
 from onetable.games.quest.vocabulary.advice import Aim, Design
+from onetable.games.registry import rulebook
 from onetable.games.tcg.speech.advice import Boon
 from onetable.games.tcg.speech.names import Named, Player
 
@@ -21,9 +22,11 @@ CARDS = {
 TOLD_APART: tuple[type[Enum], ...] = (Aim, Design, Boon)
 
 
-def words_of_advice(module: ModuleType) -> Iterator[Word]:
-    """Examples of all words that this module defines, by their names."""
-    for kind in sorted([kind for kind in kinds_of(Word) if kind.__module__ == module.__name__], key=lambda kind: kind.__name__):
+def words_of_advice(game: str) -> Iterator[Word]:
+    """Examples of all words of advice of this game, by their names."""
+    rulebook(game).phrasebook("en")  # with it they are loaded
+    homes = re.compile(rf"onetable\.games\.{game}\.(speech|vocabulary)\.\w*advice")
+    for kind in sorted([kind for kind in kinds_of(Word) if homes.fullmatch(kind.__module__)], key=lambda kind: kind.__name__):
         yield from examples(kind)
 
 

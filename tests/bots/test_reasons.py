@@ -168,12 +168,9 @@ def test_what_is_said_in_a_clear_position(game: str, name: str) -> None:
 # ---- what is seldom said
 
 
-VOCABULARY = {"tcg": tcg_advice, "quest": quest_advice}
-
-
-@pytest.mark.parametrize("game", VOCABULARY)
+@pytest.mark.parametrize("game", TABLES)
 def test_every_word_of_advice_is_a_sentence_of_its_own(game: str) -> None:
-    words = list(words_of_advice(VOCABULARY[game]))
+    words = list(words_of_advice(game))
     assert len(words) > 60
     for language in LANGUAGES:
         said = [rulebook(game).phrasebook(language).read(word) for word in words]

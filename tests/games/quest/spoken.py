@@ -27,7 +27,6 @@ from onetable.games.quest.text.books import BOOKS
 from onetable.games.quest.text.card_lines import figures_of, lines
 from onetable.games.quest.traits import Attribute, CardType, Character, Deck, Hero, Item, Marker, Minion, Moment, Monster, Place, Track
 from onetable.games.quest.vocabulary import (
-    advice,
     card_lines,
     choices,
     combat_news,
@@ -230,7 +229,7 @@ TELLING: tuple[Word, ...] = (  # where a 0 or nobody would hide the other parts
 
 def spoken() -> Iterator[tuple[Position | None, Word]]:
     """What may be said, each with the table that it is about: here a word says enough by itself."""
-    for word in (*SELDOM, *TELLING, *words_of_advice(advice)):
+    for word in (*SELDOM, *TELLING, *words_of_advice("quest")):
         yield None, word
     for kind in KINDS:
         for word in printed(kind):

@@ -30,7 +30,7 @@ from onetable.games.tcg.mechanics.reconcile import PutAway
 from onetable.games.tcg.mechanics.windows import Answer
 from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
 from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
-from onetable.games.tcg.speech import advice, choices, deck_reasons, names, news, reasons
+from onetable.games.tcg.speech import choices, deck_reasons, names, news, reasons
 from onetable.games.tcg.speech.deck_reasons import DeckReason
 from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
@@ -153,7 +153,7 @@ def spoken() -> Iterator[tuple[Position | None, Word]]:
             yield None, word
     for word in choices_with(table.ring_bearer[0]):
         yield table, word
-    for word in words_of_advice(advice):
+    for word in words_of_advice("tcg"):
         yield None, word
 
 

@@ -21,12 +21,14 @@ from onetable.games.quest.vocabulary.card_lines import *
 from onetable.games.quest.vocabulary.choices import *
 from onetable.games.quest.vocabulary.combat_news import *
 from onetable.games.quest.vocabulary.combat_texts import *
+from onetable.games.quest.vocabulary.hero_advice import *
 from onetable.games.quest.vocabulary.hero_news import *
 from onetable.games.quest.vocabulary.map_news import *
 from onetable.games.quest.vocabulary.occasions import *
 from onetable.games.quest.vocabulary.pool_news import *
 from onetable.games.quest.vocabulary.printed_figures import *
 from onetable.games.quest.vocabulary.reasons import *
+from onetable.games.quest.vocabulary.sauron_advice import *
 from onetable.games.quest.vocabulary.sauron_news import *
 from onetable.games.quest.vocabulary.statics import *
 from onetable.games.quest.vocabulary.story_news import *

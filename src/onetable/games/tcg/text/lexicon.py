@@ -11,6 +11,7 @@ from onetable.games.tcg.mechanics.windows import EventPlayed as EventPlayed
 from onetable.games.tcg.phases.actions import *
 from onetable.games.tcg.phases.skirmish import *
 from onetable.games.tcg.speech.advice import *
+from onetable.games.tcg.speech.battle_advice import *
 from onetable.games.tcg.speech.choices import *
 from onetable.games.tcg.speech.deck_reasons import *
 from onetable.games.tcg.speech.deeds import *
@@ -20,6 +21,7 @@ from onetable.games.tcg.speech.news import *
 from onetable.games.tcg.speech.parts import *
 from onetable.games.tcg.speech.pronouns import *
 from onetable.games.tcg.speech.reasons import *
+from onetable.games.tcg.speech.turn_advice import *
 from onetable.games.tcg.text.cards import *
 from onetable.games.tcg.text.simple_words import *
 from onetable.games.tcg.traits import *

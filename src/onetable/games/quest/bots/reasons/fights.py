@@ -7,14 +7,14 @@ from onetable.games.quest.bots.laying import could_deal, price, strength_left
 from onetable.games.quest.bots.reasons.question import Question
 from onetable.games.quest.figures import CARDS
 from onetable.games.quest.table import SAURON
-from onetable.games.quest.vocabulary import advice
+from onetable.games.quest.vocabulary import advice, hero_advice, sauron_advice
 from onetable.games.quest.vocabulary.choices import Accept, AsUrukHai, DrawForAgility, FromLifePool, FromRestPool, Lay, PickCard
 
 
 def reason_to_split(asked: Question) -> Word:
     """Cards or strength."""
     hand = len(asked.sheet.hand)
-    return advice.NeedsCards(hand) if isinstance(asked.choice, DrawForAgility) else advice.NeedsStrength(hand)
+    return hero_advice.NeedsCards(hand) if isinstance(asked.choice, DrawForAgility) else hero_advice.NeedsStrength(hand)
 
 
 def reason_to_lay(asked: Question) -> Word:
@@ -25,42 +25,42 @@ def reason_to_lay(asked: Question) -> Word:
     budget = strength_left(board, combat, hero)
     payable = [each.card for each in asked.choices if isinstance(each, Lay) and price(board, combat, hero, each.card) <= budget]
     if not isinstance(choice, Lay):
-        return advice.SparesCards() if payable else advice.NoCardPays()
+        return hero_advice.SparesCards() if payable else hero_advice.NoCardPays()
     sheet, card = board.sheet(combat.seat), CARDS[choice.card]
     left = combat.health - combat.damage if hero else len(sheet.hand) + len(sheet.life)
     if choice.card in payable and card.attack >= left:
-        return advice.EndsFight(choice.card, card.attack)
+        return hero_advice.EndsFight(choice.card, card.attack)
     cost = price(board, combat, hero, choice.card)
     if not card.attack and not card.defense:
-        return advice.AbilityCounts(choice.card, cost, budget)
-    return advice.LaysCard(choice.card, card.attack, card.defense, cost, budget)
+        return hero_advice.AbilityCounts(choice.card, cost, budget)
+    return hero_advice.LaysCard(choice.card, card.attack, card.defense, cost, budget)
 
 
 def reason_to_draw(asked: Question) -> Word:
     """A card that is known, or one that is not."""
     if isinstance(asked.choice, FromRestPool):
-        return advice.KnownCard(asked.sheet.rest[-1])
-    return advice.UnseenCard() if isinstance(asked.choice, FromLifePool) else advice.NotWorthIt()
+        return hero_advice.KnownCard(asked.sheet.rest[-1])
+    return hero_advice.UnseenCard() if isinstance(asked.choice, FromLifePool) else advice.NotWorthIt()
 
 
 def reason_to_keep(asked: Question) -> Word:
     """The best card."""
-    return advice.FightsBest(asked.choice.card) if isinstance(asked.choice, PickCard) and asked.choice.card else advice.SeemsBest()
+    return hero_advice.FightsBest(asked.choice.card) if isinstance(asked.choice, PickCard) and asked.choice.card else advice.SeemsBest()
 
 
 def reason_to_part(asked: Question) -> Word:
     """The worst card."""
-    return advice.FightsWorst(asked.choice.card) if isinstance(asked.choice, PickCard) else advice.SeemsBest()
+    return hero_advice.FightsWorst(asked.choice.card) if isinstance(asked.choice, PickCard) else advice.SeemsBest()
 
 
 def reason_to_suffer(asked: Question) -> Word:
     """Which cards take the damage."""
-    return advice.SparesHand(len(asked.sheet.hand)) if isinstance(asked.choice, FromLifePool) else reason_to_part(asked)
+    return hero_advice.SparesHand(len(asked.sheet.hand)) if isinstance(asked.choice, FromLifePool) else reason_to_part(asked)
 
 
 def reason_to_say(asked: Question) -> Word:
     """Ranged or melee."""
-    return advice.TypeIsRight(asked.choice.type)
+    return hero_advice.TypeIsRight(asked.choice.type)
 
 
 def reason_to_retreat(asked: Question) -> Word:
@@ -68,26 +68,26 @@ def reason_to_retreat(asked: Question) -> Word:
     combat = asked.board.combat
     assert combat is not None
     left, able = combat.health - combat.damage, could_deal(asked.board, combat, list(asked.sheet.hand))
-    return advice.CannotWin(left, able) if isinstance(asked.choice, Accept) else advice.CanStillWin(left, able)
+    return hero_advice.CannotWin(left, able) if isinstance(asked.choice, Accept) else hero_advice.CanStillWin(left, able)
 
 
 def reason_to_shield(asked: Question) -> Word:
     """What a card holds off."""
     if not isinstance(asked.choice, PickCard):
-        return advice.KeepsCards()
-    return advice.ShieldsDamage(asked.choice.card, min(asked.step.points, CARDS[asked.choice.card].defense))
+        return hero_advice.KeepsCards()
+    return hero_advice.ShieldsDamage(asked.choice.card, min(asked.step.points, CARDS[asked.choice.card].defense))
 
 
 def reason_for_foe(asked: Question) -> Word:
     """The foe whom the hero has most to fear from."""
-    return advice.FoeHurtsMost()
+    return sauron_advice.FoeHurtsMost()
 
 
 def reason_for_shape(asked: Question) -> Word:
     """Which shape is stronger."""
-    return advice.StrongerShape() if isinstance(asked.choice, AsUrukHai) else advice.NotWorthIt()
+    return sauron_advice.StrongerShape() if isinstance(asked.choice, AsUrukHai) else advice.NotWorthIt()
 
 
 def reason_for_champion(asked: Question) -> Word:
     """Who has the best means."""
-    return advice.BestChampion(asked.choice.hero)
+    return hero_advice.BestChampion(asked.choice.hero)

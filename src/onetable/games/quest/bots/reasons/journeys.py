@@ -15,7 +15,7 @@ from onetable.games.quest.phases.scouting import Scout
 from onetable.games.quest.phases.travel import GiveUp, MoveTo
 from onetable.games.quest.table import Board
 from onetable.games.quest.traits import Place
-from onetable.games.quest.vocabulary import advice
+from onetable.games.quest.vocabulary import advice, hero_advice
 from onetable.games.quest.vocabulary.choices import Accept, PickCorruption, PickFavor, PickItem
 
 
@@ -23,29 +23,29 @@ def reason_to_rest(asked: Question) -> Word:
     """What comes back, or what is left to draw."""
     sheet = asked.sheet
     if isinstance(asked.choice, Scout):
-        return advice.LooksAhead(asked.choice.place)
+        return hero_advice.LooksAhead(asked.choice.place)
     if isinstance(asked.choice, Rest):
-        return advice.RestsForCards(len(sheet.rest) + (len(sheet.damage) if sheet.place in HAVENS else 0))
-    return advice.CardsComeBack() if steps_left(asked.board) <= 1 else advice.GoesOnUnrested(len(sheet.life))
+        return hero_advice.RestsForCards(len(sheet.rest) + (len(sheet.damage) if sheet.place in HAVENS else 0))
+    return hero_advice.CardsComeBack() if steps_left(asked.board) <= 1 else hero_advice.GoesOnUnrested(len(sheet.life))
 
 
 def reason_to_cleanse(asked: Question) -> Word:
     """What weighs, or what favor is for."""
     if isinstance(asked.choice, PickCorruption):
-        return advice.PaysOff(asked.choice.card, asked.board.cards.corruption[asked.choice.card].cost or 0)
-    return advice.KeepsFavor(asked.sheet.favor)
+        return hero_advice.PaysOff(asked.choice.card, asked.board.cards.corruption[asked.choice.card].cost or 0)
+    return hero_advice.KeepsFavor(asked.sheet.favor)
 
 
 def reason_to_lose(asked: Question) -> Word:
     """What is missed least."""
     if isinstance(asked.choice, PickItem):
-        return advice.MissesItem(asked.choice.item)
-    return advice.MissesFavor(asked.sheet.favor) if isinstance(asked.choice, PickFavor) else advice.SeemsBest()
+        return hero_advice.MissesItem(asked.choice.item)
+    return hero_advice.MissesFavor(asked.sheet.favor) if isinstance(asked.choice, PickFavor) else advice.SeemsBest()
 
 
 def reason_to_challenge(asked: Question) -> Word:
     """Whether a fight is sought."""
-    return advice.CanWin(len(asked.sheet.hand)) if isinstance(asked.choice, Accept) else advice.AvoidsFight()
+    return hero_advice.CanWin(len(asked.sheet.hand)) if isinstance(asked.choice, Accept) else hero_advice.AvoidsFight()
 
 
 def reason_to_travel(asked: Question) -> Word:
@@ -54,14 +54,14 @@ def reason_to_travel(asked: Question) -> Word:
     if isinstance(choice, MoveTo):
         return reason_to_go(asked, choice.place)
     if isinstance(choice, Scout):
-        return advice.LooksAhead(choice.place)
+        return hero_advice.LooksAhead(choice.place)
     if isinstance(choice, GiveUp):
-        return advice.StartsAnew()
+        return hero_advice.StartsAnew()
     aim = aim_at(board, seat, asked.sheet.place)
     if isinstance(choice, explore.Explore):
-        return advice.ExploresFor(aim) if aim is not None else advice.ExploresHere()
+        return hero_advice.ExploresFor(aim) if aim is not None else hero_advice.ExploresHere()
     stays = aim in (advice.Aim.HAVEN, advice.Aim.QUEST_FIGHT)
-    return advice.StaysFor(aim) if aim is not None and stays else advice.StaysHere(len(asked.sheet.hand))
+    return hero_advice.StaysFor(aim) if aim is not None and stays else hero_advice.StaysHere(len(asked.sheet.hand))
 
 
 def reason_to_go(asked: Question, step_to: Place) -> Word:
@@ -73,13 +73,13 @@ def reason_to_go(asked: Question, step_to: Place) -> Word:
     goal = max(ahead, key=lambda place: found[place], default=None)
     aim = aim_at(board, seat, goal) if goal is not None else None
     if goal is None or aim is None:
-        return advice.MovesAway()
-    return advice.GoesFor(goal, aim, max(1, round(seen.roads.cards[goal])))
+        return hero_advice.MovesAway()
+    return hero_advice.GoesFor(goal, aim, max(1, round(seen.roads.cards[goal])))
 
 
 def reason_to_pay(asked: Question) -> Word:
     """The card that is missed least."""
-    return advice.PaysWith(asked.choice.card)
+    return hero_advice.PaysWith(asked.choice.card)
 
 
 def reason_to_explore(asked: Question) -> Word:
@@ -87,29 +87,29 @@ def reason_to_explore(asked: Question) -> Word:
     board, choice = asked.board, asked.choice
     match choice:
         case explore.TakeFavor():
-            return advice.FavorLies(asked.sheet.favor)
+            return hero_advice.FavorLies(asked.sheet.favor)
         case explore.CompleteQuest():
-            return advice.QuestIsDone(choice.quest)
+            return hero_advice.QuestIsDone(choice.quest)
         case explore.Consult():
-            return advice.AdviceIsBest(choice.character)
+            return hero_advice.AdviceIsBest(choice.character)
         case explore.ConsultForFavor():
-            return advice.FavorIsBest(choice.character)
+            return hero_advice.FavorIsBest(choice.character)
         case explore.BreakPlot():
             return plot_broken(board, choice.plot)
         case explore.DarkPath():
-            return advice.LacksOne()
+            return hero_advice.LacksOne()
         case explore.Trade():
-            return advice.HeroNeedsFavor(asked.sheet.hero)
+            return hero_advice.HeroNeedsFavor(asked.sheet.hero)
         case _:
-            return advice.NothingMoreHere()
+            return hero_advice.NothingMoreHere()
 
 
 def plot_broken(board: Board, plot: str) -> Word:
     """How far a plot would go on."""
     card = board.cards.plots[plot]
-    return advice.PlotIsBroken(plot, card.marker, card.advance)
+    return hero_advice.PlotIsBroken(plot, card.marker, card.advance)
 
 
 def reason_to_give(asked: Question) -> Word:
     """Who needs it."""
-    return advice.HeroNeedsFavor(asked.choice.hero) if isinstance(asked.choice, explore.GiveFavor) else advice.KeepsAll()
+    return hero_advice.HeroNeedsFavor(asked.choice.hero) if isinstance(asked.choice, explore.GiveFavor) else hero_advice.KeepsAll()

@@ -10,7 +10,7 @@ from onetable.games.quest.bots.reasons.question import Question
 from onetable.games.quest.bots.reasons.shadow import minion_for, plot_moves
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.table import SAURON
-from onetable.games.quest.vocabulary import advice
+from onetable.games.quest.vocabulary import advice, hero_advice, sauron_advice
 from onetable.games.quest.vocabulary.choices import (
     Decline,
     Done,
@@ -35,7 +35,7 @@ from onetable.games.quest.words.foe_effects import RaiseMinion
 
 def reason_for_marker(asked: Question) -> Word:
     """The marker that needs it least."""
-    return advice.SlowMarker(asked.choice.marker)
+    return hero_advice.SlowMarker(asked.choice.marker)
 
 
 def reason_to_raise(asked: Question) -> Word:
@@ -47,7 +47,7 @@ def reason_to_be_there(asked: Question) -> Word:
     """Where a hero would like to be; or where Sauron would like him to be."""
     if not isinstance(asked.choice, PickPlace):
         return advice.NotWorthIt()
-    return advice.FarFromAll(asked.choice.place) if asked.seat == SAURON else advice.LiesWell(asked.choice.place)
+    return sauron_advice.FarFromAll(asked.choice.place) if asked.seat == SAURON else hero_advice.LiesWell(asked.choice.place)
 
 
 def reason_for_friend(asked: Question) -> Word:
@@ -96,7 +96,7 @@ def reason_for_branch(asked: Question) -> Word:
 def reason_for_corruption(asked: Question) -> Word:
     """Which corruption card goes, or to whom it goes."""
     if isinstance(asked.choice, (GiveCorruption, PickHero)):
-        return advice.HurtsHero(asked.choice.hero)
+        return sauron_advice.HurtsHero(asked.choice.hero)
     return advice.WeighsMost(asked.choice.card) if isinstance(asked.choice, PickCorruption) else advice.NotWorthIt()
 
 
@@ -108,7 +108,7 @@ def gladly(asked: Question) -> Word:
 def reason_for_minion(asked: Question) -> Word:
     """The minion that fights best, or is missed most."""
     assert isinstance(asked.choice, PickMinion)
-    return (advice.MinionReturns if isinstance(asked.step, RaiseMinion) else advice.MinionFights)(asked.choice.minion)
+    return (sauron_advice.MinionReturns if isinstance(asked.step, RaiseMinion) else sauron_advice.MinionFights)(asked.choice.minion)
 
 
 def reason_for_minion_place(asked: Question) -> Word:
@@ -119,28 +119,28 @@ def reason_for_minion_place(asked: Question) -> Word:
 def reason_to_take(asked: Question) -> Word:
     """A character or favor that heroes could soon have."""
     if isinstance(asked.choice, PickCharacter) and asked.choice.character in asked.board.characters:
-        return advice.TakesFriend(asked.choice.character)
+        return sauron_advice.TakesFriend(asked.choice.character)
     favor = isinstance(asked.choice, PickFavor) and asked.choice.place is not None
-    return advice.TakesFavorAway(asked.choice.place) if favor else advice.SeemsBest()
+    return sauron_advice.TakesFavorAway(asked.choice.place) if favor else advice.SeemsBest()
 
 
 def reason_for_hero(asked: Question) -> Word:
     """The hero whom it hurts most."""
-    return advice.HurtsHero(asked.choice.hero) if isinstance(asked.choice, PickHero) else advice.SeemsBest()
+    return sauron_advice.HurtsHero(asked.choice.hero) if isinstance(asked.choice, PickHero) else advice.SeemsBest()
 
 
 def reason_to_give_plot(asked: Question) -> Word:
     """The plot that is least use."""
-    return advice.LeastUsefulPlot(asked.choice.plot) if isinstance(asked.choice, PickPlot) else advice.SeemsBest()
+    return sauron_advice.LeastUsefulPlot(asked.choice.plot) if isinstance(asked.choice, PickPlot) else advice.SeemsBest()
 
 
 def reason_for_discard(asked: Question) -> Word:
     """A plot or a shadow card comes back."""
     if isinstance(asked.choice, PickPlot):
         return plot_moves(asked.board, asked.choice.plot)
-    return advice.ShadowHurts(asked.choice.card) if isinstance(asked.choice, PickShadow) else advice.SeemsBest()
+    return sauron_advice.ShadowHurts(asked.choice.card) if isinstance(asked.choice, PickShadow) else advice.SeemsBest()
 
 
 def reason_for_deck(asked: Question) -> Word:
     """Whether the plot on top is a good one."""
-    return advice.TopIsGood() if isinstance(asked.choice, PutOnTop) else advice.TopIsPoor()
+    return sauron_advice.TopIsGood() if isinstance(asked.choice, PutOnTop) else sauron_advice.TopIsPoor()

@@ -13,7 +13,7 @@ from onetable.games.quest.phases.plot_step import DropPlot, PlayPlot
 from onetable.games.quest.phases.sauron_turn import EnterMinion
 from onetable.games.quest.table import Board
 from onetable.games.quest.traits import Minion, Place, Track
-from onetable.games.quest.vocabulary import advice
+from onetable.games.quest.vocabulary import advice, sauron_advice
 from onetable.games.quest.vocabulary.choices import PickPeril, PickPlace, PickPlot, PickShadow, SendFoe, ToPool, UseTrack
 from onetable.games.quest.words.missions import MarkerAtLeast
 from onetable.games.quest.words.values import Either
@@ -23,8 +23,8 @@ def plot_moves(board: Board, plot: str) -> Word:
     """How far a plot carries him, and whether his mission asks for that."""
     card, asked = board.cards.plots[plot], designs.mission(board)
     if isinstance(asked, MarkerAtLeast) and asked.marker is card.marker:
-        return advice.PlotForMission(plot, card.marker)
-    return advice.PlotMoves(plot, card.marker, card.advance)
+        return sauron_advice.PlotForMission(plot, card.marker)
+    return sauron_advice.PlotMoves(plot, card.marker, card.advance)
 
 
 def reason_to_keep_plot(asked: Question) -> Word:
@@ -34,37 +34,37 @@ def reason_to_keep_plot(asked: Question) -> Word:
 
 def reason_to_keep_shadow(asked: Question) -> Word:
     """Which shadow card is taken."""
-    return advice.ShadowHurts(asked.choice.card) if isinstance(asked.choice, PickShadow) else advice.SeemsBest()
+    return sauron_advice.ShadowHurts(asked.choice.card) if isinstance(asked.choice, PickShadow) else advice.SeemsBest()
 
 
 def reason_to_plot(asked: Question) -> Word:
     """Which plot is played."""
     if isinstance(asked.choice, PlayPlot):
         return plot_moves(asked.board, asked.choice.plot)
-    return advice.PlotMakesRoom(asked.choice.plot) if isinstance(asked.choice, DropPlot) else advice.PlotWaits()
+    return sauron_advice.PlotMakesRoom(asked.choice.plot) if isinstance(asked.choice, DropPlot) else sauron_advice.PlotWaits()
 
 
 def reason_to_act(asked: Question) -> Word:
     """A shadow card, or the track that is needed most."""
     board, choice = asked.board, asked.choice
     if isinstance(choice, PlayShadow):
-        return advice.ShadowHurts(choice.card)
+        return sauron_advice.ShadowHurts(choice.card)
     assert isinstance(choice, UseTrack)
     if choice.track is Track.INFLUENCE:
-        return advice.WantsInfluence(choice.number, board.pool)
+        return sauron_advice.WantsInfluence(choice.number, board.pool)
     if choice.track is Track.DRAW:
-        return advice.WantsCards(len(designs.hand(board)), board.plots.count(None))
-    return advice.WantsCommands(choice.number)
+        return sauron_advice.WantsCards(len(designs.hand(board)), board.plots.count(None))
+    return sauron_advice.WantsCommands(choice.number)
 
 
 def reason_to_place(asked: Question) -> Word:
     """Where influence goes."""
     if isinstance(asked.choice, ToPool):
-        return advice.FillsPool(asked.board.pool)
+        return sauron_advice.FillsPool(asked.board.pool)
     if not isinstance(asked.choice, PickPlace):
         return advice.NotWorthIt()
     place = asked.choice.place
-    return advice.InfluenceFor(place, design_for(asked.board, place, designs.influence_needs(asked.board)))
+    return sauron_advice.InfluenceFor(place, design_for(asked.board, place, designs.influence_needs(asked.board)))
 
 
 def reason_to_enter(asked: Question) -> Word:
@@ -73,7 +73,7 @@ def reason_to_enter(asked: Question) -> Word:
     if not isinstance(choice, EnterMinion):
         return advice.NotWorthIt()
     sheet = min(asked.board.sheets, key=lambda each: DISTANCE[each.place][choice.place])
-    return advice.MinionComes(choice.minion, sheet.hero, DISTANCE[sheet.place][choice.place])
+    return sauron_advice.MinionComes(choice.minion, sheet.hero, DISTANCE[sheet.place][choice.place])
 
 
 def reason_to_command(asked: Question) -> Word:
@@ -82,41 +82,43 @@ def reason_to_command(asked: Question) -> Word:
         case MoveMinion(minion, place):
             return minion_for(asked.board, minion, place)
         case HealMinion(minion):
-            return advice.HealsDamage(minion, asked.board.minions[minion].damage)
+            return sauron_advice.HealsDamage(minion, asked.board.minions[minion].damage)
         case PlaceToken() | MoveToken():
             return token_for(asked.board, asked.choice.place)
         case _:
-            return advice.Commanded()
+            return sauron_advice.Commanded()
 
 
 def minion_for(board: Board, minion: Minion, place: Place) -> Word:
     """Why a minion is wanted in a place."""
     if minion is Minion.RINGWRAITHS and isinstance(designs.mission(board), Either):
-        return advice.MinionFor(minion, place, advice.Design.MISSION)
+        return sauron_advice.MinionFor(minion, place, advice.Design.MISSION)
     minions, foes = designs.foe_needs(board)
-    return advice.MinionFor(minion, place, design_for(board, place, {**foes, **minions}))
+    return sauron_advice.MinionFor(minion, place, design_for(board, place, {**foes, **minions}))
 
 
 def token_for(board: Board, place: Place) -> Word:
     """Why a monster token is wanted in a place."""
-    return advice.TokenFor(place, design_for(board, place, designs.foe_needs(board)[1]))
+    return sauron_advice.TokenFor(place, design_for(board, place, designs.foe_needs(board)[1]))
 
 
 def reason_for_token(asked: Question) -> Word:
     """Where a new token is wanted."""
-    return token_for(asked.board, asked.choice.place) if isinstance(asked.choice, PickPlace) else advice.Commanded()
+    return token_for(asked.board, asked.choice.place) if isinstance(asked.choice, PickPlace) else sauron_advice.Commanded()
 
 
 def reason_to_play_shadow(asked: Question) -> Word:
     """Whether a shadow card hurts enough."""
-    return advice.ShadowHurts(asked.choice.card) if isinstance(asked.choice, PlayShadow) else advice.ShadowWaits()
+    return sauron_advice.ShadowHurts(asked.choice.card) if isinstance(asked.choice, PlayShadow) else sauron_advice.ShadowWaits()
 
 
 def reason_for_peril(asked: Question) -> Word:
     """Which peril."""
-    return advice.PerilHurts(asked.choice.peril) if isinstance(asked.choice, PickPeril) and asked.choice.peril else advice.SeemsBest()
+    return (
+        sauron_advice.PerilHurts(asked.choice.peril) if isinstance(asked.choice, PickPeril) and asked.choice.peril else advice.SeemsBest()
+    )
 
 
 def reason_to_send(asked: Question) -> Word:
     """The foe or a peril."""
-    return advice.FoeIsStrong() if isinstance(asked.choice, SendFoe) else advice.PerilIsBetter()
+    return sauron_advice.FoeIsStrong() if isinstance(asked.choice, SendFoe) else sauron_advice.PerilIsBetter()

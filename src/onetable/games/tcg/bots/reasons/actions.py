@@ -10,7 +10,7 @@ from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.mechanics.prices import price, roaming_penalty
 from onetable.games.tcg.mechanics.windows import Answer, begun
 from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
-from onetable.games.tcg.speech import advice
+from onetable.games.tcg.speech import advice, battle_advice
 from onetable.games.tcg.speech.choices import Pass
 from onetable.games.tcg.speech.deeds import Deed
 from onetable.games.tcg.speech.moments import BEFORE, Answering
@@ -80,7 +80,7 @@ def reason_to_answer(asked: Question) -> Word:
             return advice.RingWaits(burdens, vitality)
         return advice.NothingWorthIt()
     if not isinstance(asked.choices[0], Pass) or not isinstance(choice, Answer):
-        return advice.OrderIsOpen()
+        return battle_advice.OrderIsOpen()
     ability = asked.board.ability(choice.source, choice.number)
     assert isinstance(ability, Answering)
     return reason_of_text(asked, choice.source, ability.does, choice.voice(asked.board, ability.moment(step.key(asked.board))))

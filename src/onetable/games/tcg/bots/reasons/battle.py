@@ -8,7 +8,7 @@ from onetable.games.tcg.bots.reasons.actions import reason_to_pass
 from onetable.games.tcg.bots.reasons.question import Question
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.pieces import Fight
-from onetable.games.tcg.speech import advice
+from onetable.games.tcg.speech import battle_advice
 from onetable.games.tcg.speech.choices import AssignTo, FirstSkirmish, LeaveUnassigned, NameShadowPlayer
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.pronouns import The
@@ -25,7 +25,7 @@ def reason_to_be_wounded(asked: Question) -> Word:
     """Who can bear a wound, or is missed least."""
     card = target_of(asked.choice)
     left = asked.situation.vitality(card) - 1
-    return advice.CanBear(asked.named(card), left) if left > 0 else advice.LeastLoss(asked.named(card))
+    return battle_advice.CanBear(asked.named(card), left) if left > 0 else battle_advice.LeastLoss(asked.named(card))
 
 
 def reason_to_heal(asked: Question) -> Word:
@@ -33,13 +33,13 @@ def reason_to_heal(asked: Question) -> Word:
     if not isinstance(asked.choice, Verb):
         return reason_to_pass(asked)
     card = target_of(asked.choice)
-    return advice.HealedFirst(asked.named(card), asked.situation.vitality(card))
+    return battle_advice.HealedFirst(asked.named(card), asked.situation.vitality(card))
 
 
 def reason_to_shoot(asked: Question) -> Word:
     """Whose minions are hurt most."""
     assert isinstance(asked.choice, NameShadowPlayer)
-    return advice.ArrowsHurtMost(Player(asked.choice.seat))
+    return battle_advice.ArrowsHurtMost(Player(asked.choice.seat))
 
 
 def reason_to_assign(asked: Question) -> Word:
@@ -47,21 +47,22 @@ def reason_to_assign(asked: Question) -> Word:
     choice, situation = asked.choice, asked.situation
     if isinstance(choice, LeaveUnassigned):
         minion = asked.named(choice.minion)
-        return advice.IsLeftOver(minion, situation.strength(choice.minion)) if situation.free else advice.StaysOut(minion)
+        return battle_advice.IsLeftOver(minion, situation.strength(choice.minion)) if situation.free else battle_advice.StaysOut(minion)
     assert isinstance(choice, AssignTo)
     who, minions = choice.defender, (*[m for m, d in asked.board.assigned.items() if d == choice.defender], choice.minion)
     free, shadow = Foresight(situation).strengths(Fight(who, minions))
     factor, most, _ = situation.guard(who)
     overwhelmed, named = shadow > 0 and shadow >= factor * free, asked.named(who)
     if not situation.free:
-        return (advice.Overwhelms if overwhelmed else advice.Beats if shadow >= free else advice.KeepsBusy)(named, free, shadow)
+        attack = battle_advice.Overwhelms if overwhelmed else battle_advice.Beats if shadow >= free else battle_advice.KeepsBusy
+        return attack(named, free, shadow)
     if free > shadow:
-        return advice.Defeats(named, free, shadow)
+        return battle_advice.Defeats(named, free, shadow)
     left = situation.vitality(who) - min(most, 1 + sum([situation.damage(minion) for minion in minions]))
-    return advice.GivesWay(named, free, shadow) if overwhelmed or left <= 0 else advice.Withstands(named, free, shadow, left)
+    return battle_advice.GivesWay(named, free, shadow) if overwhelmed or left <= 0 else battle_advice.Withstands(named, free, shadow, left)
 
 
 def reason_to_fight(asked: Question) -> Word:
     """Which skirmish comes first."""
     bearers = [other for other in asked.choices if isinstance(other, FirstSkirmish) and asked.situation.is_ring_bearer(other.defender)]
-    return advice.RingBearerLast() if bearers and asked.choice not in bearers else advice.OrderIsOpen()
+    return battle_advice.RingBearerLast() if bearers and asked.choice not in bearers else battle_advice.OrderIsOpen()

@@ -11,7 +11,7 @@ from onetable.games.tcg.bots.reasons.actions import reason_to_pass, reason_to_pl
 from onetable.games.tcg.bots.reasons.question import Question
 from onetable.games.tcg.bots.reasons.texts import boon_of, first_boon, reason_of_strength
 from onetable.games.tcg.handle import NOTHING, Handle
-from onetable.games.tcg.speech import advice
+from onetable.games.tcg.speech import advice, battle_advice, turn_advice
 from onetable.games.tcg.speech.choices import Number, Pass
 from onetable.games.tcg.speech.deeds import Pay
 from onetable.games.tcg.speech.pronouns import The
@@ -30,7 +30,7 @@ def reason_in_sentence(asked: Question) -> Word:
     if isinstance(choice, Pass):
         return reason_to_pass(asked)
     if isinstance(choice, Number):
-        return advice.JustSoMany(choice.value)
+        return turn_advice.JustSoMany(choice.value)
     if isinstance(choice, PlayCard):
         return reason_to_play(asked, choice)
     picked = card_in(choice)
@@ -47,17 +47,17 @@ def reason_to_pick(asked: Question, card: Handle) -> Word:
     """A card of the own hand is given up, one of a pile is wished for, another's is taken away."""
     board = asked.board
     if card in board.pieces:
-        return advice.HurtsMost(asked.named(card)) if not asked.is_mine(card) else advice.HelpsMost(asked.named(card))
+        return battle_advice.HurtsMost(asked.named(card)) if not asked.is_mine(card) else battle_advice.HelpsMost(asked.named(card))
     if board.owner(card) != asked.seat:
-        return advice.TakesCard(asked.named(card))
-    return (advice.LeastOfHand if card in board.hands[asked.seat] else advice.WantsCard)(asked.named(card))
+        return turn_advice.TakesCard(asked.named(card))
+    return (turn_advice.LeastOfHand if card in board.hands[asked.seat] else turn_advice.WantsCard)(asked.named(card))
 
 
 def reason_to_opt(asked: Question, option: Option) -> Word:
     """What one of several things does; of evils the least."""
     found, source = first_boon(asked, option.does.steps(), asked.scope), Handle(asked.scope.source)
     if found is None or asked.scope.player != asked.seat or source not in asked.board.cards:
-        return advice.LeastEvil()
+        return turn_advice.LeastEvil()
     word, whom, _ = found
     return advice.TextDoes(asked.named(source), boon_of(word), asked.named(whom) if whom != NOTHING else None)
 
@@ -69,11 +69,11 @@ def reason_to_name(asked: Question, verb: Verb, card: Handle) -> Word:
     if isinstance(verb, Strengthen) and source in asked.board.cards and asked.reader.is_fighting():
         return reason_of_strength(asked, source, verb, card, voice(asked, card))
     if not isinstance(verb, HARM):
-        return advice.HelpsMost(named) if mine else advice.SeemsBest()
+        return battle_advice.HelpsMost(named) if mine else advice.SeemsBest()
     if not mine:
-        return advice.HurtsMost(named)
+        return battle_advice.HurtsMost(named)
     left = asked.situation.vitality(card) - 1
-    return advice.CanBear(named, left) if isinstance(verb, EFFORTS) and left > 0 else advice.LeastLoss(named)
+    return battle_advice.CanBear(named, left) if isinstance(verb, EFFORTS) and left > 0 else battle_advice.LeastLoss(named)
 
 
 def voice(asked: Question, card: Handle) -> Scope:
