@@ -29,7 +29,7 @@ MOST_CANDIDATES = 6
 LEAST_WISHED = 0.01
 ENDING = 5  # tricks to come from which on the kernel and the solver try the choices
 PATIENCE = 0.5  # seconds below which playing out by the network takes too long, and too few worlds could be weighed to be worth it
-LEANING = 0.06  # what a wish counts, as a logarithm, beside what the kernel finds where there is little time
+LEANING = 0.04  # what a wish counts, as a logarithm, beside what the kernel finds where there is little time
 LONG_LOOK = 32  # worlds in which every card is tried before any is given up
 
 
