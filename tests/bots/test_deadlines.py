@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 from multiprocessing import Process
 from os import cpu_count
-from time import perf_counter
 
 import pytest
+from msgspec import convert
 
+from bench.deadlines import GRACE, Played, one_game
 from onetable.bots.registry import bot
-from onetable.games.registry import rulebook
 
-BUDGET, GRACE = 0.05, 0.05
-TABLES = [({"chapter": chapter}, players) for chapter in (*range(1, 19), "road") for players in (1, 2, 3, 4)]
-
-
-def slowest(name: str, games: int) -> float:
-    """The longest that any decision of so many games took, all tables in turn."""
-    book, longest = rulebook("fellowship"), 0.0
-    seats = [bot("fellowship", f"{name}:{BUDGET}s", seed) for seed in range(4)]
-    for number in range(games):
-        setup, players = TABLES[number * 7 % len(TABLES)]
-        game = book.begin(setup, players, number)
-        while game.decision is not None:
-            view = book.view(game, game.decision.seat)
-            began = perf_counter()
-            choice = seats[game.decision.seat].choose(view)
-            longest = max(longest, perf_counter() - began)
-            game.answer(choice)
-    return longest
+THINKERS = [("fellowship", "rollout", 0.05), ("fellowship", "partner", 0.05), ("tcg", "master", 0.02), ("quest", "master", 0.02)]
 
 
 def spin() -> None:
@@ -38,13 +22,28 @@ def spin() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", ["rollout", "partner"])
-def test_no_decision_of_a_thousand_games_is_late_on_a_loaded_machine(name: str) -> None:
+@pytest.mark.parametrize(("game", "name", "budget"), THINKERS)
+def test_no_decision_of_a_thousand_games_is_late_on_a_loaded_machine(game: str, name: str, budget: float) -> None:
     busy = [Process(target=spin, daemon=True) for _ in range(cpu_count() or 1)]
     for each in busy:
         each.start()
     try:
-        assert slowest(name, 1000) <= BUDGET + GRACE
+        for number in range(1000):
+            played = convert(one_game(name, budget, 0, game, number), Played)
+            assert not played.failed and not played.illegal
+            assert max(played.seconds) <= budget + GRACE
     finally:
         for each in busy:
             each.kill()
+
+
+@pytest.mark.parametrize("game", ["tcg", "quest"])
+def test_whoever_has_hardly_any_time_gives_a_legal_answer_to_every_question(game: str) -> None:
+    played = convert(one_game("master", 0.001, 0, game, 1), Played)
+    assert not played.failed and not played.illegal and len(played.seconds) > 100
+
+
+@pytest.mark.parametrize("game", ["tcg", "quest"])
+def test_what_a_thinking_bot_has_loaded_is_not_looked_through_for_garbage(game: str) -> None:
+    bot(game, "master")
+    assert gc.get_freeze_count() > 0

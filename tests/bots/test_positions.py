@@ -37,6 +37,13 @@ def test_habits_answer_nothing_absurdly() -> None:
     ]
 
 
+@pytest.mark.parametrize("level", ["steady", "master:24n"])
+def test_levels_answer_nothing_absurdly_and_solve_nearly_all(level: str) -> None:
+    found = [verdict(game, each, bot(game, level, seed=3))[0] for game in GAMES for each in clear_positions(game)]
+    assert "absurd" not in found
+    assert found.count("solved") >= 0.95 * len(found) >= 95
+
+
 @pytest.mark.parametrize(("game", "position"), EVERY)
 def test_what_is_right_and_absurd_can_be_chosen(game: str, position: Position) -> None:
     names = offered(game, asked(game, position))

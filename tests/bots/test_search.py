@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from onetable.bots.registry import bot, bot_names, check_bot, levels_in
+from onetable.bots.registry import bot, bot_names, check_bot, levels_in, offered_bots, usual_bot
 from onetable.bots.search.bot import SearchBot
 from onetable.bots.search.foreseeing import Foreseeing
 from onetable.bots.search.simulation import Forest
@@ -70,7 +70,7 @@ def test_without_time_it_does_what_is_advised(game: str) -> None:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_the_same_seed_thinks_the_same(game: str) -> None:
-    views = list(islice(positions(game, seed=3), 30, 44))
+    views = list(islice(positions(game, seed=3), 30, 70))
     answers = [[thinker.choose(view) for view in views] for thinker in (bot(game, "master:18n", seed=5), bot(game, "master:18n", seed=5))]
     assert answers[0] == answers[1]
     assert answers[0] != [bot(game, "steady").choose(view) for view in views]  # and finds something of its own
@@ -169,11 +169,20 @@ def test_a_simulation_that_is_out_of_time_teaches_nobody_anything() -> None:
 # ---- levels
 
 
-def test_levels_are_there_where_a_game_brings_a_foresight_and_offered_nowhere_yet() -> None:
+def test_levels_are_offered_where_a_game_brings_a_foresight_instead_of_bots_called_by_how_they_think() -> None:
     for game in faces():
-        assert not set(levels_in(game)) & set(bot_names(game))
         assert bool(levels_in(game)) is (face_of(game).foresight is not None)
-    assert levels_in("tcg") == levels_in("quest") == ("novice", "steady", "master") and not levels_in("fellowship")
+        assert set(levels_in(game)) <= set(bot_names(game)) >= {"random", "rules", "rollout"}
+    for game in TABLES:
+        assert offered_bots(game) == ("novice", "steady", "master", "random") and usual_bot(game) == "steady"
+    assert not levels_in("fellowship")
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_level_takes_no_more_time_than_a_host_gives(game: str) -> None:
+    found = [bot(game, "master", most=most) for most in (0.1, 2.0)]
+    assert [each.seconds for each in found if isinstance(each, SearchBot)] == [0.1, 0.2]
+    check_bot(game, "master", 0.1)
 
 
 @pytest.mark.parametrize("game", TABLES)

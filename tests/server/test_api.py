@@ -174,7 +174,7 @@ async def test_games_books_and_words_in_every_language(host: Host, language: str
     games = (await nobody.get("/api/games", language=language)).json()
     assert [game["id"] for game in games] == ["fellowship", "tcg", "quest", "drafts", "lanterns"]
     for game in games:
-        assert game["name"] and game["players"] and "rules" in game["bots"]
+        assert game["name"] and game["players"] and game["usual_bot"] in game["bots"]
         reader = (await nobody.get(f"/api/games/{game['id']}/reader", language=language)).json()
         assert reader["rules"] and len(reader["cards"]) > 10
         guide = await nobody.get(f"/api/games/{game['id']}/guide", language=language)

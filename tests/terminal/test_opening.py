@@ -228,11 +228,11 @@ async def test_the_form_lets_a_person_choose_how_the_bots_play() -> None:
     async with open_first("tcg", size=(100, 40)) as person:
         assert "The bots play: at random" in person.text()  # as the command line says
         await person.press("up", "right")
-        assert "The bots play: steadily" in person.text() and "By rules of thumb, at once." in person.text()
+        assert "The bots play: as novices" in person.text() and "They see the next thing" in person.text()
         await person.press("left", "left")
-        assert "The bots play: strongly" in person.text()
+        assert "The bots play: as masters" in person.text()
         await person.press("down", "enter")
-        assert person.session.seats.names == ("human", "rollout")
+        assert person.session.seats.names == ("human", "master")
 
 
 async def test_who_plays_alone_or_beside_another_person_is_not_asked_how_bots_play() -> None:

@@ -27,17 +27,21 @@ PLACE = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that play this game, as far as they have names."""
-    return tuple(dict.fromkeys([RANDOM, RULES, *face_of(game).bots, ROLLOUT, *outside()]))
+    return tuple(dict.fromkeys([RANDOM, RULES, *face_of(game).bots, *levels_in(game), ROLLOUT, *outside()]))
 
 
 def offered_bots(game: str) -> tuple[str, ...]:
-    """The bots among which people choose, the usual one first and chance after all others of the house; each level is one of them."""
-    house = dict.fromkeys([usual_bot(game), RULES, *face_of(game).bots, ROLLOUT, RANDOM, *outside()])
+    """The bots among which people choose, the usual one first and chance after all others of the house; each level is one of them.
+
+    Where a game has levels of its own, from the weakest on, they stand for the bots that are called by how they think.
+    """
+    thinking = levels_in(game) or (usual_bot(game), RULES, *face_of(game).bots, ROLLOUT)
+    house = dict.fromkeys([*thinking, *[name for name in face_of(game).bots if name != RULES], RANDOM, *outside()])
     return tuple([name for kind in house for name in (kind, *[f"{kind}:{level}" for level in [*levels_of(game, kind)][1:]])])
 
 
 def levels_in(game: str) -> tuple[str, ...]:
-    """The levels at which bots of this game play, the weakest first; offered to nobody until each is shown to beat the one before."""
+    """The levels at which bots of this game play, the weakest first."""
     return LEVELS if face_of(game).foresight is not None else ()
 
 
@@ -96,7 +100,7 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywh
 
         count = COUNT.fullmatch(limit)
         time = read_seconds(limit) if limit and not count else seconds
-        return at_level(game, kind, seed, min(time, most) if time is not None else None, int(count["playouts"]) if count else None)
+        return at_level(game, kind, seed, time, int(count["playouts"]) if count else None, most)
     if kind in thinkers(game) or (kind == RULES and RULES not in face.bots):
         from onetable.bots.rollout import DEFAULT_SECONDS, RolloutBot
 

@@ -41,8 +41,8 @@ def play(
     seed
         The same seed deals the same cards.
     bots
-        Who sits on the other seats, divided by commas: bots such as rules, rollout or random, a bot of the game at one of its levels
-        (NAME:LEVEL), or human for one more person at this keyboard.
+        Who sits on the other seats, divided by commas: bots such as rules, rollout or random, a level of the game (novice, steady, master)
+        or of a bot (NAME:LEVEL), or human for one more person at this keyboard.
     language
         en, zh, ja or nl; else the one that was chosen last at the table.
     plain

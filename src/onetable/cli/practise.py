@@ -10,10 +10,11 @@ import msgspec
 
 from onetable.bots.learning.instincts import instinct_of
 from onetable.bots.learning.judging import Weights, by_hand
-from onetable.bots.learning.striving import Proven, Striving, strive, written
+from onetable.bots.learning.striving import Proven, Striving, mean_of, strive, written
 from onetable.bots.learning.subject import subject_of
 from onetable.cli.inputs import at_least, cores
 from onetable.core.errors import BadInput
+from onetable.games.registry import rulebook
 
 
 def practise(
@@ -27,10 +28,16 @@ def practise(
     games: int = 600,
     pace: float = 3.0,
     proof: int = 200,
+    players: int = 0,
+    kept: float = 0.0,
+    farsight: float = 0.8,
+    caution: float = 0.04,
+    learner: str = "",
     judgement: Path | None = None,
     jobs: int | None = None,
     ray: str | None = None,
     weights: Path | None = None,
+    mean: int = 1,
     report: Path | None = None,
 ) -> int:
     """Learn habits, which are what a bot does without thinking ahead: games are played by them, and what went well is done more often.
@@ -55,7 +62,17 @@ def practise(
     pace
         How far a step goes; later ones go less far.
     proof
-        By how many deals a generation is compared, each played from every seat.
+        By how many deals a generation is compared, each played from every side.
+    players
+        How many play in most games; without it, as few as can.
+    kept
+        In which share of the games one side keeps to rules of thumb and learns nothing.
+    farsight
+        How much what comes of a choice later counts beside how the next turn begins, from 0 to 1: less where the judgement can be trusted.
+    caution
+        How often a game something must be met to be learned quickly.
+    learner
+        The side that never keeps to rules of thumb, where the game has sides.
     judgement
         Weights of `onetable learn` by which a turn is judged before its game is over; without it, the judgement made by hand.
     jobs
@@ -64,16 +81,27 @@ def practise(
         Let workers of Ray play: the address of a cluster, or “local”.
     weights
         Write the last habits into this file.
+    mean
+        Of how many last generations the mean is written.
     report
         Write the table into this file.
     """
     instinct = instinct_of(game)
     at_least(0, seed, "--seed"), at_least(1, generations, "--generations"), at_least(1, steps, "--steps")
-    at_least(10, games, "--games"), at_least(2, proof, "--proof")
+    at_least(10, games, "--games"), at_least(2, proof, "--proof"), at_least(1, mean, "--mean")
     jobs = at_least(1, jobs if jobs is not None else cores(), "--jobs")
     if not 0 < pace <= 100:
         raise BadInput(f"--pace is a number above 0, at most 100, not {pace:g}.")
-    plan, found = Striving(game, seed, generations, steps, games, pace, proof), list[Proven]()
+    for share, flag in ((kept, "--kept"), (farsight, "--farsight")):
+        if not 0 <= share <= 1:
+            raise BadInput(f"{flag} is a share from 0 to 1, not {share:g}.")
+    if learner and learner not in rulebook(game).sides:
+        raise BadInput(f"There is no side “{learner}”; there is {', '.join(rulebook(game).sides) or 'none in this game'}.")
+    if not caution > 0:
+        raise BadInput(f"--caution is a number above 0, not {caution:g}.")
+    if players and players not in rulebook(game).players:
+        raise BadInput(f"--players: nobody plays this with {players}.")
+    plan, found = Striving(game, seed, generations, steps, games, pace, proof, players, kept, farsight, caution, learner), list[Proven]()
     with closing(strive(plan, judged(game, judgement), folder, jobs, ray)) as course:
         for step in course:
             if isinstance(step, Proven):
@@ -82,7 +110,7 @@ def practise(
                 print(f"\rstep {step.step} of {step.total}", end="", file=sys.stderr, flush=True)
     table = page(plan, judgement, found)
     if weights is not None and found:
-        weights.write_bytes(written(instinct, found[-1].weights))
+        weights.write_bytes(written(instinct, mean_of(found[-mean:])))
     if report is not None:
         report.write_text(table, "utf-8")
     print(table, end="")
@@ -101,16 +129,24 @@ def judged(game: str, file: Path | None) -> Weights:
 
 def page(plan: Striving, judgement: Path | None, found: list[Proven]) -> str:
     """What was typed, and what came of it, in Markdown."""
-    more = f" --judgement {judgement}" if judgement is not None else ""
+    usual = Striving(plan.game)
+    flags = [("players", plan.players, usual.players), ("kept", plan.kept, usual.kept)]
+    flags += [("farsight", plan.farsight, usual.farsight), ("caution", plan.caution, usual.caution)]
+    more = "".join([f" --{flag} {given:g}" for flag, given, otherwise in flags if given != otherwise])
+    more += f" --learner {plan.learner}" if plan.learner else ""
+    more += f" --judgement {judgement}" if judgement is not None else ""
+    sides = rulebook(plan.game).sides
     lines = [
         f"Made by `onetable practise {plan.game} --seed {plan.seed} --generations {plan.generations} --steps {plan.steps} "
         f"--games {plan.games} --pace {plan.pace:g} --proof {plan.proof}{more}`.",
         "",
-        "| generation | games learned from | against the rules of thumb | give or take (95 %) | of games |",
-        "|---|---|---|---|---|",
+        "| generation | games learned from | against the rules of thumb | give or take (95 %) | of games |"
+        + "".join([f" as {side} |" for side in sides]),
+        "|---|---|---|---|---|" + "---|" * len(sides),
     ]
     lines += [
         f"| {each.number} | {each.number * plan.steps * plan.games} | {each.share:.1%} | {each.doubt:.1%} | {each.games} |"
+        + "".join([f" {share:.1%} |" for share in each.sides])
         for each in found
     ]
     return "\n".join(lines) + "\n"

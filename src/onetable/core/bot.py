@@ -29,6 +29,14 @@ class ExplainingBot(Bot, Protocol):
         ...
 
 
+class Reasons(Protocol):
+    """What speaks for a choice in one game, told from what a seat may know; bots of all its levels give these reasons."""
+
+    def why(self, view: View[Any], choice: int) -> Word | None:
+        """The reason for this choice; None where there is none to tell."""
+        ...
+
+
 class Advised(Struct, frozen=True):
     """A choice, and why: no reason where the bot cannot say."""
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # a face names what stands above it, and loads nothing
     from onetable.bots.search.foreseeing import Foreseeing
     from onetable.bots.thinking import Thinking
     from onetable.bots.trials import Trials
-    from onetable.core.bot import Bot
+    from onetable.core.bot import Bot, Reasons
     from onetable.core.rulebook import Rulebook
     from onetable.research.encoding import Encoding
     from onetable.server.pictures.pictures import Pictures
@@ -108,6 +108,7 @@ class Face(Struct, frozen=True):
     )  # by bot: its levels, the usual one first, and their seconds for a move
     thinking: Part[Thinking] | None = None  # rules of thumb for bots that think ahead
     foresight: Part[Foreseeing] | None = None  # how a tree is searched in it; with it there are bots of three levels
+    reasons: Part[Reasons] | None = None  # what these bots say of their choices
     hidden_bots: dict[str, Part[Bot]] = field(
         default_factory=dict
     )  # whom nobody is offered: those of another day, by which later ones are measured

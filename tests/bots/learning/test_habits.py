@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from onetable.bots.learning.instincts import instinct_of, liking
+from onetable.bots.learning.instincts import best, instinct_of, sides_of
 from onetable.bots.learning.judging import by_hand
-from onetable.bots.learning.striving import Proven, State, Stride, Striving, strive
-from onetable.bots.learning.studying import Deed, drawn, gain_of, note
+from onetable.bots.learning.proving import Trial, prove
+from onetable.bots.learning.striving import Proven, State, Stride, Striving, mean_of, strive
+from onetable.bots.learning.studying import Deed, Lesson, drawn, gain_of, note, study
 from onetable.bots.learning.subject import subject_of
 from onetable.bots.registry import bot, bot_names
 from onetable.core.dice import Dice
@@ -27,9 +28,9 @@ SMALL = Striving("tcg", seed=5, generations=2, steps=1, games=20, pace=3.0, proo
 TYPED = "--seed 5 --generations 2 --steps 1 --games 20 --pace 3 --proof 3"
 
 
-def questions(players: int, most: int = 60) -> Iterator[Game[Any]]:
+def questions(game: str, players: int, most: int = 60) -> Iterator[Game[Any]]:
     """Questions with more than one answer, of one game by rules of thumb."""
-    book, rules, asked = rulebook("tcg"), bot("tcg", "rules"), 0
+    book, rules, asked = rulebook(game), bot(game, "rules"), 0
     table = book.begin({}, players, 33, hasty=True)
     while table.decision is not None and asked < EVERY * most:
         if len(table.decision.choices) > 1:
@@ -39,35 +40,38 @@ def questions(players: int, most: int = 60) -> Iterator[Game[Any]]:
         table.answer(rules.choose(book.view(table, table.decision.seat)))
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_habits_hang_on_nothing_that_is_hidden(players: int) -> None:
-    book, instinct, dice, looked = rulebook("tcg"), instinct_of("tcg"), Dice(4), 0
-    for table in questions(players):
+@pytest.mark.parametrize(("game", "players"), [("tcg", 2), ("tcg", 4), ("quest", 2), ("quest", 3)])
+def test_habits_hang_on_nothing_that_is_hidden(game: str, players: int) -> None:
+    book, instinct, dice, looked = rulebook(game), instinct_of(game), Dice(4), 0
+    for table in questions(game, players):
         assert table.decision is not None
         seat, offered = table.decision.seat, table.decision.choices
-        known = instinct.offers(table.table, table.agenda, offered, seat)
         view = book.view(table, seat)
-        assert known == instinct.offers(view.table, view.agenda, offered, seat)
+        known = instinct.offers(view.table, view.agenda, offered, seat)
         other = book.imagine(view, dice)
-        assert known == instinct.offers(other.table, other.agenda, offered, seat)
+        again = book.view(other, seat)
+        assert known == instinct.offers(again.table, again.agenda, offered, seat)
+        if game == "tcg" or table.table.combat is None:  # a card that is laid face down still lies in the hand to who looks on
+            for whole in (table, other):
+                assert known == instinct.offers(whole.table, whole.agenda, offered, seat)
         looked += len(known) > 1
     assert looked > 20
 
 
-def test_whoever_has_learned_nothing_goes_by_rules_of_thumb() -> None:
-    instinct, rules, book = instinct_of("tcg"), bot("tcg", "rules"), rulebook("tcg")
-    for table in questions(2):
+@pytest.mark.parametrize(("game", "players"), [("tcg", 2), ("quest", 3)])
+def test_whoever_has_learned_nothing_goes_by_rules_of_thumb(game: str, players: int) -> None:
+    instinct, rules, book = instinct_of(game), bot(game, "rules"), rulebook(game)
+    for table in questions(game, players):
         assert table.decision is not None
-        seat = table.decision.seat
-        offers = instinct.offers(table.table, table.agenda, table.decision.choices, seat)
-        likings = [liking(offer, instinct.first) for offer in offers]
-        assert offers[likings.index(max(likings))][0] == rules.choose(book.view(table, seat))
+        view = book.view(table, table.decision.seat)
+        assert best(instinct.offers(view.table, view.agenda, view.choices, view.seat), instinct.first) == rules.choose(view)
 
 
-def test_every_feature_has_a_place_and_a_name_of_its_own() -> None:
-    instinct = instinct_of("tcg")
+@pytest.mark.parametrize(("game", "players"), [("tcg", 2), ("quest", 3)])
+def test_every_feature_has_a_place_and_a_name_of_its_own(game: str, players: int) -> None:
+    instinct = instinct_of(game)
     assert len(set(instinct.names)) == len(instinct.names) == len(instinct.first)
-    for table in questions(2, 30):
+    for table in questions(game, players, 30):
         assert table.decision is not None
         for _, places, values in instinct.offers(table.table, table.agenda, table.decision.choices, table.decision.seat):
             assert len(places) == len(values) == len(set(places)) and max(places) < len(instinct.names)
@@ -89,9 +93,26 @@ def test_chances_follow_from_weights() -> None:
 
 def test_a_gain_is_counted_from_the_turn_in_which_something_was_done() -> None:
     worths = [0.5, 0.6, 0.2, 1.0]
-    assert gain_of(worths, 2) == pytest.approx(0.8)
-    assert gain_of(worths, 1) == pytest.approx(0.8 * 1.0 + 0.2 * 0.2 - 0.6)
-    assert gain_of(worths, 0) == pytest.approx(0.8 * (0.8 * 1.0 + 0.2 * 0.2) + 0.2 * 0.6 - 0.5)
+    assert gain_of(worths, 2, 0.8) == pytest.approx(0.8)
+    assert gain_of(worths, 1, 0.8) == pytest.approx(0.8 * 1.0 + 0.2 * 0.2 - 0.6)
+    assert gain_of(worths, 0, 0.8) == pytest.approx(0.8 * (0.8 * 1.0 + 0.2 * 0.2) + 0.2 * 0.6 - 0.5)
+
+
+def test_who_wins_together_learns_and_is_proven_together() -> None:
+    assert sides_of("tcg", 3) == [(0,), (1,), (2,)] and sides_of("quest", 3) == [(0,), (1, 2)]
+    lesson = Lesson(
+        "quest", (({}, 3), ({}, 3), ({}, 3)), 1, instinct_of("quest").first, by_hand(subject_of("quest").names), 1.0, (-1, 0, 1)
+    )
+    assert [lesson.taught(table) for table in range(3)] == [{0, 1, 2}, {1, 2}, {0}]
+    found = prove(Trial("quest", (({}, 2), ({}, 3)), 7, instinct_of("quest").first))
+    assert found.games == 4 and found.deals == (1.0, 1.0) and sum(found.sides) == 2.0  # rules of thumb against themselves
+
+
+def test_who_keeps_to_rules_of_thumb_teaches_nothing() -> None:
+    instinct, judgement = instinct_of("quest"), by_hand(subject_of("quest").names)
+    found = study(Lesson("quest", (({}, 2),), 3, instinct.first, judgement, 1.0, (0,)))
+    seen = {name for name, number in zip(instinct.names, found.seen, strict=True) if number > 0}
+    assert "rest: always" in seen and not [name for name in seen if name.startswith(("influence", "draw track", "play plot"))]
 
 
 @pytest.fixture(scope="module")
@@ -125,7 +146,18 @@ def test_two_processes_learn_the_same_and_a_course_goes_on_where_it_was(course: 
         next(strive(msgspec.structs.replace(SMALL, seed=6), judgement, tmp_path))
 
 
+def test_of_several_generations_the_mean_can_be_taken() -> None:
+    found = [Proven(number, weights, 10, 0.5, 0.1) for number, weights in enumerate([(1.0, 0.0), (2.0, -1.0)], 1)]
+    assert mean_of(found) == (1.5, -0.5)
+
+
+def test_a_side_that_learns_alone_never_keeps_to_rules_of_thumb() -> None:
+    alone = Striving("quest", games=20, kept=1.0, learner="heroes", players=3)
+    lessons = alone.lessons(0, instinct_of("quest").first, by_hand(subject_of("quest").names))
+    assert {kept for lesson in lessons for kept in lesson.kept} == {0}
+
+
 def test_nobody_is_offered_what_is_not_shown() -> None:
     assert "habits" not in bot_names("tcg") and bot("tcg", "habits").name == "habits"
     with pytest.raises(BadInput, match="no habits"):
-        instinct_of("quest")
+        instinct_of("fellowship")

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from onetable.core.dice import Dice
 from onetable.core.view import View
-from onetable.games.tcg.bots.courses import TcgForeseeing, called
+from onetable.games.tcg.bots.courses import HANDICAP, LEFT_TO_HABIT, LOYALTY, PLAN_MARGIN, TcgForeseeing, called
 from onetable.games.tcg.handle import NOTHING
+from onetable.games.tcg.mechanics.reconcile import Reconcile
 from onetable.games.tcg.phases.assignment import AssignMinions
+from onetable.games.tcg.phases.turn import StayOrMove
 from onetable.games.tcg.table import Board
 from tests.bots.tcg.tables import BOOK, STARTERS, played_by, rules
 
@@ -54,3 +56,31 @@ def test_a_novice_looks_at_one_minion_at_a_time() -> None:
         assert len(near) == 1 and near[0].plan is None
         found += near[0].number != far[0].number
     assert found
+
+
+def test_a_course_goes_on_until_the_next_turn_begins() -> None:
+    view = next(defences(least=2))
+    world = BOOK.imagine(view, Dice(1))
+    thinking, turn = TcgForeseeing(), world.table.turn
+    course = thinking.course(world, lambda: False)
+    course.begin(thinking.options(view)[0])
+    while not course.far_enough():
+        assert world.table.turn == turn
+        course.answer(course.advised())
+    assert world.decision is None or world.table.turn == turn + 1
+
+
+def test_what_shows_too_late_is_left_to_habit() -> None:
+    thinking, asked = TcgForeseeing(), set()
+    for game, _ in played_by(rules, STARTERS, 3):
+        step, decision = game.agenda[-1][0][0], game.decision
+        assert decision is not None
+        if isinstance(step, LEFT_TO_HABIT) and len(decision.choices) > 1:
+            asked.add(type(step))
+            assert len(thinking.options(BOOK.view(game, decision.seat))) == 1
+    assert {Reconcile, StayOrMove} <= asked
+
+
+def test_an_assignment_that_is_much_worse_at_first_glance_is_not_thought_about() -> None:
+    for view, _ in zip(defences(least=2), range(30), strict=False):
+        assert all([option.handicap <= LOYALTY + HANDICAP * PLAN_MARGIN + 1e-9 for option in TcgForeseeing().options(view)])

@@ -39,6 +39,7 @@ from onetable.games.quest.vocabulary import (
     story_news,
 )
 from onetable.games.quest.words.belongings import ALL, GainFavor
+from tests.bots.advice_words import words_of_advice
 
 BOOK = MiddleEarthQuest()
 CARDS = {card["id"]: card["word"] for card in facts()}
@@ -228,7 +229,7 @@ TELLING: tuple[Word, ...] = (  # where a 0 or nobody would hide the other parts
 
 def spoken() -> Iterator[tuple[Position | None, Word]]:
     """What may be said, each with the table that it is about: here a word says enough by itself."""
-    for word in (*SELDOM, *TELLING):
+    for word in (*SELDOM, *TELLING, *words_of_advice("quest")):
         yield None, word
     for kind in KINDS:
         for word in printed(kind):

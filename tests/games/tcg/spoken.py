@@ -42,6 +42,7 @@ from onetable.games.tcg.words.hands import FromDiscardPile, FromHand, PlayerVerb
 from onetable.games.tcg.words.playing import Land, PlayCard
 from onetable.games.tcg.words.targets import Chosen, You
 from onetable.games.tcg.words.verb import Announcement, Verb
+from tests.bots.advice_words import words_of_advice
 
 BOOK = TradingCardGame()
 
@@ -145,13 +146,15 @@ def games() -> list[tuple[Board, list[object]]]:
 
 
 def spoken() -> Iterator[tuple[Position | None, Word]]:
-    """What may be said, each with the table that it is about: the words on cards by themselves, and choices that name a card."""
+    """What may be said, each with the table that it is about: the words on cards by themselves, choices that name a card, and advice."""
     table = games()[0][0]
     for word in dict.fromkeys(printed_words()):
         if stands_alone(word):
             yield None, word
     for word in choices_with(table.ring_bearer[0]):
         yield table, word
+    for word in words_of_advice("tcg"):
+        yield None, word
 
 
 def stands_alone(word: Word) -> bool:

@@ -5,6 +5,7 @@ import { folded, offered, shownAs } from './bots';
 test('where there are levels they are offered, from the weakest on, and what they stand for is not', () => {
 	expect(offered(['rules', 'novice', 'steady', 'master', 'rollout', 'random', 'guest'])).toEqual(['novice', 'steady', 'master', 'random', 'guest']);
 	expect(shownAs('rules', ['novice', 'steady', 'master'])).toBe('steady');
+	expect(folded(['novice', 'steady', 'master', 'random'], 'steady')).toEqual({ first: ['novice', 'steady', 'master'], others: ['random'] });
 });
 
 test('a game without them has its bots as the server orders them, all in sight', () => {

@@ -10,9 +10,9 @@ export function offered(bots: string[]): string[] {
 	return [...LEVELS.filter((bot) => bots.includes(bot)), ...rest];
 }
 
-/** Those that are seen at once: the levels of the usual bot where it has some, otherwise all; and those for whoever wants others. */
+/** Those that are seen at once: the levels of the game or of its usual bot where there are some, otherwise all; and those for whoever wants others. */
 export function folded(bots: string[], usual: string): { first: string[]; others: string[] } {
-	const first = bots.filter((bot) => bot.split(':')[0] === usual);
+	const first = bots.filter((bot) => (LEVELS.includes(usual) ? LEVELS.includes(bot) : bot.split(':')[0] === usual));
 	return first.length > 1 ? { first, others: bots.filter((bot) => !first.includes(bot)) } : { first: bots, others: [] };
 }
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from onetable.core.errors import BadInput
 from onetable.core.step import Seat
-from onetable.games.registry import face_of
+from onetable.games.registry import face_of, rulebook
 
 Weights = tuple[float, ...]
 Offer = tuple[int, list[int], list[float]]  # the number of a choice, the places of its features among all there are, and their values
@@ -30,6 +30,10 @@ class Instinctive(Protocol):
         """What may be done, without what is out of the question."""
         ...
 
+    def plain(self, board: Any, agenda: Any, offered: Sequence[Any], seat: Seat) -> int:
+        """What rules of thumb answer: the same as by the first weights, and sooner."""
+        ...
+
 
 def instinct_of(game: str) -> Instinctive:
     """What this game brings, or one clear sentence."""
@@ -43,3 +47,16 @@ def liking(offer: Offer, weights: Weights) -> float:
     """What speaks for an offer."""
     _, places, values = offer
     return sum([weights[place] * value for place, value in zip(places, values, strict=True)])
+
+
+def best(offers: list[Offer], weights: Weights) -> int:
+    """The number of the choice that is liked most, the first of equals."""
+    likings = [liking(offer, weights) for offer in offers]
+    return offers[likings.index(max(likings))][0]
+
+
+def sides_of(game: str, players: int) -> list[tuple[Seat, ...]]:
+    """Who wins together: the first seat and all the others where a game has sides, else each for himself."""
+    if rulebook(game).sides:
+        return [(0,), tuple(range(1, players))]
+    return [(seat,) for seat in range(players)]

@@ -54,7 +54,7 @@ class Judge:
     def odds(self, rows: list[list[float]]) -> list[float]:
         """The logarithm of the odds against each rival."""
         found = [self.always + sum(map(mul, self.straight, row)) for row in rows]
-        if self.network is None:
+        if self.network is None or not rows:
             return found
         hidden, thresholds, outward = self.network
         curved = self.curve(self.numbers(rows) @ hidden + thresholds) @ outward

@@ -1,4 +1,4 @@
-"""What habits are worth: one seat goes by them, the others by rules of thumb, on deals that nothing was learned from."""
+"""What habits are worth: one side goes by them, the others by rules of thumb, on deals that nothing was learned from."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Any
 
 from msgspec import Struct
 
-from onetable.bots.learning.instincts import Instinctive, Weights, instinct_of, liking
+from onetable.bots.learning.instincts import Instinctive, Weights, best, instinct_of, sides_of
 from onetable.bots.selfplay import MOST_DECISIONS, Fault
 from onetable.core.step import Seat
 from onetable.games.registry import rulebook
 
 
 class Trial(Struct, frozen=True):
-    """Some deals, each played once from every seat; the others play by what they did before anything was learned."""
+    """Some deals, each played once from every side; the others play by what they did before anything was learned."""
 
     game: str
     tables: tuple[tuple[dict[str, Any], int], ...]
@@ -26,31 +26,30 @@ class Verdict(Struct, frozen=True):
 
     games: int
     deals: tuple[float, ...]
+    sides: tuple[float, ...] = ()  # of that, by each side where the game has some
 
 
 def prove(trial: Trial) -> Verdict:
     """Play these deals."""
-    instinct, games, deals = instinct_of(trial.game), 0, list[float]()
+    instinct, won = instinct_of(trial.game), list[list[float]]()
     for number, (setup, players) in enumerate(trial.tables):
-        won = [played(trial, instinct, setup, players, trial.seed + number, seat) for seat in range(players)]
-        games += players
-        deals.append(sum(won))
-    return Verdict(games, tuple(deals))
+        sides = sides_of(trial.game, players)
+        won.append([played(trial, instinct, setup, players, trial.seed + number, side) for side in sides])
+    by_side = tuple([sum(each) for each in zip(*won, strict=True)]) if rulebook(trial.game).sides else ()
+    return Verdict(sum([len(deal) for deal in won]), tuple([sum(deal) for deal in won]), by_side)
 
 
-def played(trial: Trial, instinct: Instinctive, setup: dict[str, Any], players: int, seed: int, mine: Seat) -> float:
-    """What came of one game for the seat that plays by habit."""
+def played(trial: Trial, instinct: Instinctive, setup: dict[str, Any], players: int, seed: int, mine: tuple[Seat, ...]) -> float:
+    """What came of one game for the side that plays by habit."""
     book = rulebook(trial.game)
     game = book.begin(setup, players, seed, hasty=True, silent=True)
     for _ in range(MOST_DECISIONS):
         decision = game.decision
         if decision is None:
             break
-        weights = trial.weights if decision.seat == mine else instinct.first
-        offers = instinct.offers(game.table, game.agenda, decision.choices, decision.seat)
-        likings = [liking(offer, weights) for offer in offers]
-        game.answer(offers[likings.index(max(likings))][0])
+        asked = game.table, game.agenda, decision.choices, decision.seat
+        game.answer(best(instinct.offers(*asked), trial.weights) if decision.seat in mine else instinct.plain(*asked))
     result = book.result(game)
     if result is None:
         raise Fault(f"the game has not ended after {MOST_DECISIONS} decisions")
-    return result.scores[mine]
+    return result.scores[mine[0]]

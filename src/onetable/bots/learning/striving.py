@@ -13,20 +13,20 @@ import numpy as np
 from msgspec import Struct
 
 from onetable.bots.arena.workers import Workers, workers
-from onetable.bots.learning.instincts import Instinctive, Weights, instinct_of
+from onetable.bots.learning.instincts import Instinctive, Weights, instinct_of, sides_of
 from onetable.bots.learning.judging import Weights as Judgement
 from onetable.bots.learning.proving import Trial, Verdict, prove
-from onetable.bots.learning.studying import Lesson, Slopes, study
+from onetable.bots.learning.studying import NOBODY, Lesson, Slopes, study
 from onetable.bots.proof import Playable, every_table
 from onetable.core.errors import BadInput
 from onetable.core.record import write_file
+from onetable.games.registry import rulebook
 
 PORTION = 10  # games that one worker plays one after the other
 FIRST_SEED, UNSEEN = 3_000_000_000, 90_000_000  # deals of courses, and of their proofs: whoever compares bots takes others
 OF_A_COURSE = 100_000_000
-MOST_DUELS = 0.9  # the share of games between as few as can play
+MOST = 0.9  # the share of games between as many as usual
 SWING = 0.8  # how much of the way so far is kept at each step
-CAUTION = 0.04  # a game: whatever was seen less than this hardly moves
 FARTHEST = 0.15  # that a weight may move in one step
 CALMING = 40  # after so many steps the pace is half of what it was
 FIGURES = 5  # of each weight: as many as machines agree about
@@ -42,16 +42,33 @@ class Striving(Struct, frozen=True):
     games: int = 600  # of a step
     pace: float = 3.0
     proof: int = 200  # deals by which a generation is proven
+    players: int = 0  # in most games; 0 for as few as can play
+    kept: float = 0.0  # the share of games in which one side keeps to rules of thumb
+    farsight: float = 0.8  # how much what comes of it later counts beside how the next turn begins
+    caution: float = 0.04  # a game: whatever was seen less than this hardly moves
+    learner: str = ""  # the side that never keeps to them, where the game has sides
 
     def lessons(self, step: int, weights: Weights, judgement: Judgement) -> list[Lesson]:
         """The games of a step, in portions."""
-        chosen = some_tables(self.game, self.games, MOST_DUELS, Random(f"{self.seed} {step}"))
+        dice = Random(f"{self.seed} {step}")
+        chosen = some_tables(self.game, self.games, MOST, dice, self.players)
+        kept = [dice.choice(self.keepers(players)) if dice.random() < self.kept else NOBODY for _, players in chosen]
         begin = FIRST_SEED + self.seed * OF_A_COURSE + step * self.games
-        return [Lesson(self.game, tuple(chosen[at : at + PORTION]), begin + at, weights, judgement) for at in range(0, self.games, PORTION)]
+        return [
+            Lesson(
+                self.game, tuple(chosen[at : at + PORTION]), begin + at, weights, judgement, self.farsight, tuple(kept[at : at + PORTION])
+            )
+            for at in range(0, self.games, PORTION)
+        ]
+
+    def keepers(self, players: int) -> list[int]:
+        """The sides that may keep to rules of thumb."""
+        names = rulebook(self.game).sides
+        return [side for side in range(len(sides_of(self.game, players))) if not self.learner or names[side] != self.learner]
 
     def trials(self, weights: Weights) -> list[Trial]:
         """The same deals for every generation, which no step plays."""
-        chosen = some_tables(self.game, self.proof, 1.0, Random(f"{self.seed} proof"))
+        chosen = some_tables(self.game, self.proof, 1.0, Random(f"{self.seed} proof"), self.players)
         begin = FIRST_SEED + self.seed * OF_A_COURSE + UNSEEN
         return [Trial(self.game, tuple(chosen[at : at + PORTION]), begin + at, weights) for at in range(0, self.proof, PORTION)]
 
@@ -79,6 +96,7 @@ class Proven(Struct, frozen=True):
     games: int
     share: float
     doubt: float
+    sides: tuple[float, ...] = ()  # the share that each side won, where the game has some
 
 
 def strive(
@@ -102,12 +120,12 @@ def strive(
                 yield found
 
 
-def some_tables(game: str, count: int, duels: float, dice: Random) -> list[Playable]:
-    """So many of all that can be played, this share of them by as few as can play it."""
+def some_tables(game: str, count: int, share: float, dice: Random, players: int = 0) -> list[Playable]:
+    """So many of all that can be played, this share of them by so many players, or by as few as can play it."""
     tables = every_table(game)
-    fewest = min([players for _, players in tables])
-    few = [table for table in tables if table[1] == fewest]
-    return [dice.choice(few if dice.random() < duels else tables) for _ in range(count)]
+    usual = players or min([players for _, players in tables])
+    most = [table for table in tables if table[1] == usual]
+    return [dice.choice(most if dice.random() < share else tables) for _ in range(count)]
 
 
 def opened(plan: Striving, instinct: Instinctive, folder: Path) -> State:
@@ -158,7 +176,7 @@ def sum_up(found: Iterable[Slopes]) -> Slopes:
 
 def moved(plan: Striving, state: State, found: Slopes) -> State:
     """One step up: what is seen seldom moves little, and what goes the same way again and again gets far."""
-    steep = found.up / (found.seen + CAUTION * plan.games)
+    steep = found.up / (found.seen + plan.caution * plan.games)
     way = SWING * np.array(state.way) + (1 - SWING) * steep
     pace = plan.pace / (1 + state.step / CALMING)
     weights = np.array(state.weights) + np.clip(pace * way, -FARTHEST, FARTHEST)
@@ -177,7 +195,13 @@ def proven(number: int, weights: Weights, found: Sequence[Verdict]) -> Proven:
     share = sum(deals) / games
     a_deal = sum(deals) / len(deals)
     spread = sum([(each - a_deal) ** 2 for each in deals]) / max(1, len(deals) - 1)
-    return Proven(number, weights, games, share, 1.96 * sqrt(spread * len(deals)) / games)
+    by_side = tuple([sum(each) / len(deals) for each in zip(*[verdict.sides for verdict in found], strict=True)])
+    return Proven(number, weights, games, share, 1.96 * sqrt(spread * len(deals)) / games, by_side)
+
+
+def mean_of(found: Sequence[Proven]) -> Weights:
+    """The middle of several generations: what each has learned by luck alone is less of it."""
+    return rounded(np.mean([each.weights for each in found], axis=0))
 
 
 def written(instinct: Instinctive, weights: Weights) -> bytes:

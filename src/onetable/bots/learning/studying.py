@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from onetable.bots.learning.instincts import Instinctive, Offer, Weights, instinct_of, liking
+from onetable.bots.learning.instincts import Instinctive, Offer, Weights, instinct_of, liking, sides_of
 from onetable.bots.learning.judging import Judge
 from onetable.bots.learning.judging import Weights as Judgement
 from onetable.bots.learning.subject import Subject, subject_of
@@ -17,7 +17,7 @@ from onetable.bots.selfplay import MOST_DECISIONS, Fault
 from onetable.core.step import Seat
 from onetable.games.registry import rulebook
 
-FARSIGHT = 0.8  # how much what comes of it later counts beside how the next turn begins
+NOBODY = -1
 
 
 class Lesson(Struct, frozen=True):
@@ -28,6 +28,14 @@ class Lesson(Struct, frozen=True):
     seed: int
     weights: Weights
     judgement: Judgement  # by which it is told how a turn went before the game is over
+    farsight: float  # how much what comes of it later counts beside how the next turn begins
+    kept: tuple[int, ...] = ()  # of each table the side that keeps to what was done before anything was learned, if there is one
+
+    def taught(self, number: int) -> frozenset[Seat]:
+        """Who plays by the weights at this table and learns from it; the others go by rules of thumb."""
+        sides = sides_of(self.game, self.tables[number][1])
+        kept = self.kept[number] if self.kept else NOBODY
+        return frozenset([seat for side, seats in enumerate(sides) if side != kept for seat in seats])
 
 
 class Slopes(Struct, frozen=True):
@@ -52,21 +60,20 @@ def study(lesson: Lesson) -> Slopes:
     instinct, subject = instinct_of(lesson.game), subject_of(lesson.game)
     judge = Judge(subject, lesson.judgement)
     up, seen = [0.0] * len(instinct.names), [0.0] * len(instinct.names)
-    for number, (setup, players) in enumerate(lesson.tables):
-        deeds, worths = play(lesson, instinct, subject, judge, setup, players, lesson.seed + number)
+    for number in range(len(lesson.tables)):
+        deeds, worths = play(lesson, instinct, subject, judge, number)
         for deed in deeds:
-            note(deed, gain_of(worths[deed.seat], deed.stretch), up, seen)
+            note(deed, gain_of(worths[deed.seat], deed.stretch, lesson.farsight), up, seen)
     return Slopes(np.array(up), np.array(seen))
 
 
-def play(
-    lesson: Lesson, instinct: Instinctive, subject: Subject, judge: Judge, setup: dict[str, Any], players: int, seed: int
-) -> tuple[list[Deed], list[list[float]]]:
+def play(lesson: Lesson, instinct: Instinctive, subject: Subject, judge: Judge, number: int) -> tuple[list[Deed], list[list[float]]]:
     """One game: what was done, and for each seat its chance at the beginning of every stretch, the last of them how it ended."""
+    (setup, players), seed, taught = lesson.tables[number], lesson.seed + number, lesson.taught(number)
     book, dice, weights = rulebook(lesson.game), Random(seed), lesson.weights
     game = book.begin(setup, players, seed, hasty=True, silent=True)
     board = game.table
-    deeds, worths, stretch = list[Deed](), [[1 / players] for _ in range(players)], subject.stretch(board)
+    deeds, worths, stretch = list[Deed](), [[1 / len(sides_of(lesson.game, players))] for _ in range(players)], subject.stretch(board)
     for _ in range(MOST_DECISIONS):
         decision = game.decision
         if decision is None:
@@ -76,6 +83,9 @@ def play(
             stretch = begun
             for seat in range(players):
                 worths[seat].append(judge.chance(board, seat))
+        if decision.seat not in taught:
+            game.answer(instinct.plain(board, game.agenda, decision.choices, decision.seat))
+            continue
         offers = instinct.offers(board, game.agenda, decision.choices, decision.seat)
         chosen, likely = drawn(offers, weights, dice)
         if len(offers) > 1:
@@ -101,11 +111,11 @@ def drawn(offers: list[Offer], weights: Weights, dice: Random) -> tuple[int, lis
     return chosen, [share / total for share in shares]
 
 
-def gain_of(worths: list[float], stretch: int) -> float:
+def gain_of(worths: list[float], stretch: int, farsight: float) -> float:
     """How much better things went from this stretch on than was to be expected at its beginning."""
     found = worths[-1]
     for chance in reversed(worths[stretch + 1 : -1]):
-        found = FARSIGHT * found + (1 - FARSIGHT) * chance
+        found = farsight * found + (1 - farsight) * chance
     return found - worths[stretch]
 
 

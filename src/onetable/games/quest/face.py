@@ -12,14 +12,20 @@ FACE = Face(
     terminal=Part("onetable.games.quest.terminal.look:QuestLook"),
     opening=Part("onetable.games.quest.terminal.gathering:GatheringScreen"),
     bots={"rules": Part("onetable.games.quest.bots.rules:QuestRulesBot")},
+    usual_bot="steady",
     thinking=Part("onetable.games.quest.bots.first:FirstQuestThinking"),  # until others are shown to be better
-    foresight=Part("onetable.games.quest.bots.courses:QuestForeseeing"),
-    hidden_bots={"rules-1": Part("onetable.games.quest.bots.first:FirstQuestRules")},
+    foresight=Part("onetable.games.quest.bots.levels:QuestLevels"),
+    reasons=Part("onetable.games.quest.bots.reasons.reasons:QuestReasons"),
+    hidden_bots={
+        "rules-1": Part("onetable.games.quest.bots.first:FirstQuestRules"),
+        "habits": Part("onetable.games.quest.bots.instinct.bot:QuestHabitBot"),
+    },
     hidden_thinking={
         "rollout-1": Part("onetable.games.quest.bots.first:FirstQuestThinking"),
         "rollout-next": Part("onetable.games.quest.bots.playout:QuestThinking"),
     },
     learning=Part("onetable.games.quest.bots.features:QuestSubject"),
+    instinct=Part("onetable.games.quest.bots.instinct.instinct:QuestInstinct"),
     balance=Part("onetable.games.quest.bots.balance:QuestBalance"),
     encoding=Part("onetable.games.quest.encoding:QuestEncoding"),
     proof=Part("onetable.games.quest.invariants"),

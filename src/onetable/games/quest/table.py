@@ -37,6 +37,8 @@ SHADOW_FALLS = 10
 STAGE_ENDS = (6, 12, 18)
 POOL_PER_STAGE = 4
 PLOT_SLOTS = 3
+PRINTED = {(hero, attribute): figures.attribute(attribute) for hero, figures in HEROES.items() for attribute in ATTRIBUTES}
+PLACES = {attribute: number for number, attribute in enumerate(ATTRIBUTES)}  # among those that were raised
 
 
 class Board(Struct, Position, eq=False, omit_defaults=True):
@@ -150,7 +152,7 @@ class Board(Struct, Position, eq=False, omit_defaults=True):
 
     def attribute(self, sheet: HeroSheet, attribute: Attribute) -> int:
         """A hero's number now: printed, raised, lowered by corruption; never below 0."""
-        number = HEROES[sheet.hero].attribute(attribute) + sheet.raised[ATTRIBUTES.index(attribute)]
+        number = PRINTED[sheet.hero, attribute] + sheet.raised[PLACES[attribute]]
         return max(0, number - self.cards.lowered(sheet.corruption, attribute)) if sheet.corruption else number
 
     def heroes_at(self, place: Place) -> list[Seat]:

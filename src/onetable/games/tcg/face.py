@@ -12,8 +12,10 @@ FACE = Face(
     pictures=Part("onetable.games.tcg.pictures.pictures:TcgPictures"),
     terminal=Part("onetable.games.tcg.terminal.look:TcgLook"),
     bots={"rules": Part("onetable.games.tcg.bots.rules:TcgRulesBot")},
+    usual_bot="steady",
     thinking=Part("onetable.games.tcg.bots.first:FirstTcgThinking"),  # until others are shown to be better
     foresight=Part("onetable.games.tcg.bots.levels:TcgLevels"),
+    reasons=Part("onetable.games.tcg.bots.reasons.reasons:TcgReasons"),
     hidden_bots={
         "rules-1": Part("onetable.games.tcg.bots.first:FirstTcgRules"),
         "habits": Part("onetable.games.tcg.bots.instinct.bot:TcgHabitBot"),

@@ -57,13 +57,31 @@ def clash(
     return 99 if combat.hero_fell else hero.hurt, 99 if combat.foe_fell else enemy.hurt
 
 
-def fought(combat: Combat, mine: str, theirs: str, at_once: bool) -> tuple[int, int]:
-    """The same in the combat under way."""
-    hero, enemy = combat.hero, combat.enemy
-    stack = hero.stack if mine and CARDS[mine].ability in COUNTS else ()
-    my_last = hero.last if hero.last and not hero.exhausted else ""
+Answers = tuple[tuple[str, float], ...]  # what the other side may play, and how likely
+
+
+def fought(combat: Combat, hero: bool, card: str, answers: Answers, at_once: bool) -> tuple[tuple[int, int, float], ...]:
+    """In the combat under way: what this card of one side deals and takes beside each answer, and how likely that is."""
+    mine, enemy = combat.hero, combat.enemy
+    stack = () if hero and CARDS[card].ability not in COUNTS else mine.stack
+    my_last = mine.last if mine.last and not mine.exhausted else ""
     their_last = enemy.last if enemy.last and not enemy.exhausted else ""
-    return clash(combat.foe, mine, theirs, my_last, their_last, hero.declared, enemy.declared, stack, at_once)
+    return exchanges(combat.foe, hero, card, answers, my_last, their_last, mine.declared, enemy.declared, stack, at_once)
+
+
+@lru_cache(1 << 14)
+def exchanges(
+    foe: str, hero: bool, card: str, answers: Answers, my_last: str, their_last: str, my_word: CardType | None,
+    their_word: CardType | None, stack: tuple[str, ...], at_once: bool,
+) -> tuple[tuple[int, int, float], ...]:  # fmt: skip
+    """The same from plain words: who thinks ahead comes by the same combat again and again."""
+    found = []
+    for answer, weight in answers:
+        mine, theirs = (card, answer) if hero else (answer, card)
+        counted = stack if mine and CARDS[mine].ability in COUNTS else ()
+        to_hero, to_foe = clash(foe, mine, theirs, my_last, their_last, my_word, their_word, counted, at_once)
+        found.append((to_foe, to_hero, weight) if hero else (to_hero, to_foe, weight))
+    return tuple(found)
 
 
 @lru_cache(1 << 12)

@@ -181,18 +181,19 @@ def minion_field(
     return field
 
 
-def influence_field(board: Board, habits: SauronHabits = SAURON_NOW) -> dict[Place, float]:
-    """How much Sauron wants influence in each place, before he looks at what lies there."""
-    wanted, needs = targets(board), influence_needs(board, habits)
+def influence_field(board: Board, places: Iterable[Place], habits: SauronHabits = SAURON_NOW) -> dict[Place, float]:
+    """How much Sauron wants influence in each of these places, before he looks at what lies there."""
+    wanted = [(there, habits.field * number) for there, number in targets(board).items()]
+    needs = [(there, habits.field_needs * number) for there, number in influence_needs(board, habits).items()]
     field: dict[Place, float] = {}
-    for place in Place:
+    for place in places:
         far = DISTANCE[place]
         worth = 0.1
-        for there, number in wanted.items():
+        for there, number in wanted:
             if far[there] < 4:
-                worth += habits.field * number * 0.5 ** far[there]
-        for there, number in needs.items():
-            worth += habits.field_needs * number * 0.45 ** far[there]
+                worth += number * 0.5 ** far[there]
+        for there, number in needs:
+            worth += number * 0.45 ** far[there]
         field[place] = worth
     return field
 

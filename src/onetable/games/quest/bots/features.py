@@ -75,8 +75,8 @@ class QuestSubject:
         return float((board.winner == "sauron") == (seat == SAURON)) if board.winner else None
 
     def stretch(self, board: Board) -> Hashable:
-        """A turn of a hero or of Sauron, and a combat in it."""
-        return board.round, board.turn.seat, board.combat is None
+        """A turn of a hero or of Sauron."""
+        return board.round, board.turn.seat
 
     def thinking(self, chance: Chance) -> Thinking:
         """As usual, but judged so."""

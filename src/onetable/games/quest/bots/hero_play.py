@@ -107,7 +107,7 @@ def weigh_travel(board: Board, step: Any, offered: Sequence[Word], scope: Scope,
     roads, perilous = journeys(board, seat, seat, habits), perilous_places(board, seat)
     stay = worth_of_staying(board, seat, perilous, habits)
     moves: dict[Place, float] = {}
-    for place, value in destinations(board, seat, roads, perilous, habits).items():
+    for place, value in destinations(board, seat, goals(board, seat, habits), roads, perilous, habits).items():
         step_to = roads.first[place]
         moves[step_to] = max(moves.get(step_to, -9.0), value)
     return [
@@ -147,11 +147,13 @@ def worth_of_staying(board: Board, seat: Seat, perilous: set[Place], habits: Her
     return stay
 
 
-def destinations(board: Board, seat: Seat, roads: Journeys, perilous: set[Place], habits: HeroHabits = HERO_NOW) -> dict[Place, float]:
+def destinations(
+    board: Board, seat: Seat, wanted: dict[Place, float], roads: Journeys, perilous: set[Place], habits: HeroHabits = HERO_NOW
+) -> dict[Place, float]:
     """What it is worth to go to each place where there is something to do, with all that the way costs."""
     sheet, found = board.sheet(seat), dict[Place, float]()
     hand, draws = len(sheet.hand), max(3, board.attribute(sheet, Attribute.FORTITUDE))
-    for place, worth in goals(board, seat, habits).items():
+    for place, worth in wanted.items():
         if place == sheet.place:
             continue
         turns = max(0.0, roads.cards[place] - hand) / draws

@@ -7,7 +7,7 @@ from typing import Any
 
 from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
-from onetable.games.quest.bots.clashes import BESIDES, HIDDEN, LATER, NO_CARD, card_worth, fought, unseen_of_foe, unseen_of_hero
+from onetable.games.quest.bots.clashes import BESIDES, HIDDEN, LATER, NO_CARD, Answers, card_worth, fought, unseen_of_foe, unseen_of_hero
 from onetable.games.quest.figures import CARDS, MINIONS
 from onetable.games.quest.mechanics.combat.sides import hero_strength
 from onetable.games.quest.pieces import Combat, foe_called
@@ -75,32 +75,30 @@ def weigh_laying(board: Board, step: Any, offered: Sequence[Word], scope: Scope,
     return gains
 
 
-def expected_answers(board: Board, combat: Combat, hero: bool) -> list[tuple[str, float]]:
+def expected_answers(board: Board, combat: Combat, hero: bool) -> Answers:
     """What the other side may play, and how likely: what it can pay of all it may hold, strong cards rather than weak ones."""
     theirs = combat.enemy if hero else combat.hero
     if theirs.exhausted:
-        return [(NO_CARD, 1.0)]
+        return ((NO_CARD, 1.0),)
     if theirs.laid not in HIDDEN and theirs.open:
-        return [(theirs.laid, 1.0)]
+        return ((theirs.laid, 1.0),)
     budget = strength_left(board, combat, not hero)
     found = [
         (card, count * (0.6 + 0.25 * CARDS[card].attack + 0.1 * CARDS[card].defense))
         for card, count in (unseen_of_foe(combat) if hero else unseen_of_hero(combat, board.sheet(combat.seat)))
         if price(board, combat, not hero, card) <= budget
     ]
-    return found or [(NO_CARD, 1.0)]
+    return tuple(found) or ((NO_CARD, 1.0),)
 
 
-def damage_value(board: Board, combat: Combat, hero: bool, card: str, answers: list[tuple[str, float]]) -> float:
+def damage_value(board: Board, combat: Combat, hero: bool, card: str, answers: Answers) -> float:
     """Damage dealt less damage taken in this round, on average; to end the fight counts more."""
     sheet, at_once = board.sheet(combat.seat), board.options.combat_order == "simultaneous"
     foe_left, hero_left = combat.health - combat.damage, len(sheet.hand) + len(sheet.life)
     their_left, my_left = (foe_left, hero_left) if hero else (hero_left, foe_left)
     eager = 1.0 + 0.5 * combat.finale
     value = total = 0.0
-    for answer, weight in answers:
-        hurt_hero, hurt_foe = fought(combat, card if hero else answer, answer if hero else card, at_once)
-        dealt, taken = (hurt_foe, hurt_hero) if hero else (hurt_hero, hurt_foe)
+    for dealt, taken, weight in fought(combat, hero, card, answers, at_once):
         part = eager * min(dealt, their_left) - min(taken, my_left)
         if dealt >= their_left:
             part += KILL * eager

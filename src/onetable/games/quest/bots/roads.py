@@ -17,7 +17,7 @@ from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.traits import Attribute, Monster, Place
 from onetable.games.quest.vocabulary.statics import MakesPerilous, PerilNear
 
-ROADS = {place: tuple(paths.items()) for place, paths in PATHS_FROM.items()}
+ROADS = {place: tuple([(there, path, path.cost, path.terrain) for there, path in paths.items()]) for place, paths in PATHS_FROM.items()}
 LATER_PATH = 1.7  # cards for a path that is paid with a hand not yet drawn, at most
 
 
@@ -95,14 +95,15 @@ def journeys(board: Board, seat: Seat, viewer: Seat, habits: HeroHabits = HERO_N
             continue
         done.add(here)
         here_cards = cards[here]
-        for there, path in ROADS[here]:
+        fitting, late = 1.0 if here is start else 1.0 + 0.15 * min(3.0, here_cards), not own or here_cards >= reach
+        for there, path, printed, terrain in ROADS[here]:
             if there in done:
                 continue
-            number: float = cards_for(board, sheet, path) if dear else path.cost
+            number: float = cards_for(board, sheet, path) if dear else printed
             if number > 1:
-                if path.terrain in terrains:
-                    number = 1.0 if here is start else 1.0 + 0.15 * min(3.0, here_cards)
-                elif not own or here_cards >= reach:
+                if terrain in terrains:
+                    number = fitting
+                elif late:
                     number = min(number, LATER_PATH)
             total = here_cost + number + dangers.get(there, 0.0)
             if total < cost.get(there, 99.0):

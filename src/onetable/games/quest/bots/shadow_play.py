@@ -214,7 +214,8 @@ def weigh_influence(
     board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, habits: SauronHabits = SAURON_NOW
 ) -> list[float]:
     """Towards plots and heroes; the Shadow Pool first."""
-    field, needs = designs.influence_field(board, habits), designs.influence_needs(board, habits)
+    places = [choice.place for choice in offered if isinstance(choice, PickPlace)]
+    field, needs = designs.influence_field(board, places, habits), designs.influence_needs(board, habits)
     gains = []
     for choice in offered:
         if isinstance(choice, ToPool):

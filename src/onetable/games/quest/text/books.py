@@ -21,7 +21,7 @@ from onetable.language.book import language_of
 
 TABLES = {
     "nouns": "NOUNS", "values": "VALUES", "places": "PLACES", "sentences": "EFFECTS", "combat": "FIGHTS", "cards": "CARDS",
-    "choices": "ASKED", "news": "NEWS", "reasons": "REASONS",
+    "choices": "ASKED", "news": "NEWS", "reasons": "REASONS", "advice": "ADVICE",
 }  # fmt: skip
 
 NAMED: dict[object, QuestPhrase] = {  # what stands on its button by its name alone, unless a language says otherwise

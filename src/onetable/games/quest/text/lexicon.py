@@ -1,5 +1,6 @@
 """All words that are read aloud, by their names alone: a row of a table begins with `words.`."""
 
+from onetable.core.advice import *
 from onetable.core.match import *
 from onetable.core.word import *
 from onetable.games.quest.mechanics.commands import *
@@ -15,16 +16,19 @@ from onetable.games.quest.phases.sauron_turn import *
 from onetable.games.quest.phases.scouting import *
 from onetable.games.quest.phases.travel import *
 from onetable.games.quest.text.pairs import *
+from onetable.games.quest.vocabulary.advice import *
 from onetable.games.quest.vocabulary.card_lines import *
 from onetable.games.quest.vocabulary.choices import *
 from onetable.games.quest.vocabulary.combat_news import *
 from onetable.games.quest.vocabulary.combat_texts import *
+from onetable.games.quest.vocabulary.hero_advice import *
 from onetable.games.quest.vocabulary.hero_news import *
 from onetable.games.quest.vocabulary.map_news import *
 from onetable.games.quest.vocabulary.occasions import *
 from onetable.games.quest.vocabulary.pool_news import *
 from onetable.games.quest.vocabulary.printed_figures import *
 from onetable.games.quest.vocabulary.reasons import *
+from onetable.games.quest.vocabulary.sauron_advice import *
 from onetable.games.quest.vocabulary.sauron_news import *
 from onetable.games.quest.vocabulary.statics import *
 from onetable.games.quest.vocabulary.story_news import *

@@ -34,10 +34,13 @@ MOST_OPTIONS = 6  # so many are thought about
 # As a chance to win: whatever is not advised, more for each point that it is worse at first glance, and at most.
 LOYALTY, HANDICAP, MOST_HANDICAP = 0.005, 0.01, 0.03
 MOST_BRANCHES = 3  # of a question that comes later
-HORIZONS = ((0, 0), (1, 2), (2, 3))  # by how far one sees: turns that end before a position is judged; more after what is paid for later
+FARTHEST = 2  # as far as `Foreseeing` goes
+# Turns that end before a position is judged. To look a turn further takes three times as long and doubles what chance does to a world:
+# of positions played on to the end, less was won by it.
+HORIZON = 1
 WEIGHTY = (Actions, AssignMinions, StayOrMove, Reconcile)  # what is worth a branch when it comes later
-OF_LITTLE_WEIGHT = (Skirmishes,)  # not worth a second thought
-SLOW = (StayOrMove, Reconcile)  # what shows only after a while
+LEFT_TO_HABIT = (Skirmishes, Reconcile, StayOrMove)  # not worth a second thought, or showing too late for one
+PLAN_MARGIN = 2.0  # what an assignment may be worse at first glance and still be worth a thought
 FEW_PLANS = 4  # looked at together where many assignments are made in a moment
 
 Assignment = dict[Handle, Handle]  # of each minion its defender, or nothing
@@ -46,28 +49,26 @@ Assignment = dict[Handle, Handle]  # of each minion its defender, or nothing
 class TcgForeseeing:
     """How a tree search thinks in this game."""
 
-    def __init__(self, ahead: int = len(HORIZONS) - 1, evaluation: Evaluation[Board] = chance, habits: Habits | None = None) -> None:
-        self.evaluation = evaluation
-        self.horizon, self.far = HORIZONS[ahead]
-        self.ahead = self.horizon
+    def __init__(self, ahead: int = FARTHEST, evaluation: Evaluation[Board] = chance, habits: Habits | None = None) -> None:
+        self.evaluation, self.looks_ahead = evaluation, ahead > 0
         self.habits = habits if habits is not None else ByRules() if ahead else ByRules(SHORT_SIGHTED)
 
     def options(self, view: View[Any]) -> list[Option]:
         """The choices worth thinking about, the advised one first; an assignment is thought about as a whole."""
         board, step = view.table, view.agenda[-1][0][0]
-        if not self.horizon:  # who sees no further asks nothing but what seems best now
+        if not self.looks_ahead:  # who sees no further asks nothing but what seems best now
             advised = self.habits.decide(board, view.agenda, view.choices, view.seat)
             return [Option(advised, called(board, view.choices[advised]))]
-        self.ahead = self.far if isinstance(step, SLOW) else self.horizon
         if isinstance(step, AssignMinions) and view.seat == board.fp:
             plans = assignments(board, view.agenda, step, view.choices, view.seat)
             best = plans[0][0].value
             return [
                 Option(plan.first, ("assign", *plan_name(board, made)), made, handicap(best - plan.value))
                 for plan, made in plans[:MOST_OPTIONS]
+                if best - plan.value <= PLAN_MARGIN
             ]
         ranked = self.habits.rank(board, view.agenda, view.choices, view.seat)
-        if isinstance(step, OF_LITTLE_WEIGHT):
+        if isinstance(step, LEFT_TO_HABIT):
             ranked = ranked[:1]
         least = max(ranked[0][0] - self.habits.margin, HOPELESS)
         found: dict[Name, Option] = {}  # two of the same kind are as good as one
@@ -79,7 +80,7 @@ class TcgForeseeing:
 
     def course(self, world: Game[Any], expired: Expired) -> Course:
         """A course of this world."""
-        return TcgCourse(world, self.evaluation, self.ahead, self.habits)
+        return TcgCourse(world, self.evaluation, self.habits)
 
 
 class TcgCourse:
@@ -87,10 +88,10 @@ class TcgCourse:
 
     __slots__ = ("board", "evaluation", "habits", "last", "plans", "world")
 
-    def __init__(self, world: Game[Any], evaluation: Evaluation[Board], ahead: int, habits: Habits) -> None:
+    def __init__(self, world: Game[Any], evaluation: Evaluation[Board], habits: Habits) -> None:
         self.world, self.evaluation, self.habits = world, evaluation, habits
         self.board: Board = world.table
-        self.last = self.board.turn + ahead
+        self.last = self.board.turn + HORIZON
         self.plans: dict[int, Assignment] = {}  # by the choices of the open question with which they begin
         world.hasty = self.board.hasty = True  # nobody is watching: what has one answer need not be asked
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 
 from onetable.core.step import Seat
 from onetable.games.tcg.card import Card
@@ -15,13 +16,19 @@ from onetable.games.tcg.words.nouns import Both, Either, Has, Is, Not
 
 def left_in_deck(board: Board, seat: Seat, noun: Filter) -> Iterator[str]:
     """The ids of such cards that have not been seen elsewhere."""
-    listed = Counter([card for card in board.lists[seat] if fits(noun, CARDS[card])])
+    listed = listed_as(noun, board.lists[seat])
     if not listed:
         return
     elsewhere = [*board.hands[seat], *board.discards[seat], *board.deads[seat]]
     elsewhere += [card for card, piece in board.pieces.items() if piece.owner == seat]
     elsewhere += [card for stack in board.stacks.values() for card in stack]
     yield from (listed - Counter([board.faces[card] for card in elsewhere if card in board.faces])).elements()
+
+
+@lru_cache(maxsize=4096)
+def listed_as(noun: Filter, cards: tuple[str, ...]) -> Counter[str]:
+    """Which cards of a list are meant: it is asked again and again."""
+    return Counter([card for card in cards if fits(noun, CARDS[card])])
 
 
 def fits(noun: Filter, face: Card) -> bool:

@@ -6,12 +6,11 @@ from functools import cache
 
 from onetable.bots.learning.judging import chance_by, read_weights
 from onetable.bots.search.foreseeing import Evaluation
-from onetable.games.tcg.bots.courses import HORIZONS, TcgForeseeing
+from onetable.games.tcg.bots.courses import FARTHEST, TcgForeseeing
 from onetable.games.tcg.bots.features import TcgSubject
 from onetable.games.tcg.bots.instinct.bot import learned_habits
 from onetable.games.tcg.table import Board
 
-FARTHEST = len(HORIZONS) - 1
 WEIGHTS = "judgement.json"
 DOUBT = 1.0  # habits are good: of positions played on to the end, most was won where they were left for as clear a gain as this
 

@@ -26,20 +26,23 @@ NOW_OR_NEVER = 0.8  # more if somebody else may win in the next turn
 LATER, SOON = 0.6, 0.45  # what another card is worth instead of one that is of use after the next turn only, or in it
 
 
-def weigh_moving(reader: SentenceReader, step: StayOrMove, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
-    """Go on if what will probably come is less than the fellowship can bear."""
+def weigh_moving(
+    reader: SentenceReader, step: StayOrMove, choices: Sequence[Word], rest: Sequence[Any], scope: Scope, beyond: bool = True
+) -> list[float]:
+    """Go on if what will probably come is less than the fellowship can bear; whoever looks at nothing `beyond` sees what lies there now."""
     board = reader.board
     courage = defence(reader) * boldness(board)
-    return [STAKE * (courage - attack(reader)) if isinstance(choice, MoveOn) else 0.0 for choice in choices]
+    return [STAKE * (courage - attack(reader, beyond)) if isinstance(choice, MoveOn) else 0.0 for choice in choices]
 
 
-def attack(reader: SentenceReader) -> float:
+def attack(reader: SentenceReader, beyond: bool = True) -> float:
     """What the Shadow can probably send against the next move: what it can pay for, or what it holds; and who is still there."""
     board = reader.board
     number = board.at[board.fp] + 1
     site = board.site_at(number)
     shadow = board.cards[site].shadow if site >= 0 else USUAL_SHADOW[number]
-    tokens = board.twilight + max(0, shadow + board.total(Measure.SHADOW_NUMBER, site)) + len(board.companions())
+    moving = max(0, shadow + board.total(Measure.SHADOW_NUMBER, site)) + len(board.companions())
+    tokens = board.twilight + (moving if beyond else 0)
     held = sum([len(board.hands[seat]) for seat in board.shadows])
     there = sum([reader.situation.strength(minion) for minion in board.minions()])
     return min(STRENGTH_OF_A_TOKEN * tokens, STRENGTH_OF_A_CARD * held) + there

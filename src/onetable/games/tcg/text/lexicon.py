@@ -1,5 +1,6 @@
 """All words that are read aloud, and what is printed on cards, by their names alone: a row of a table begins with `words.`."""
 
+from onetable.core.advice import *
 from onetable.core.match import *
 from onetable.core.word import *
 from onetable.games.tcg.index import CopiesSite as CopiesSite
@@ -9,6 +10,8 @@ from onetable.games.tcg.mechanics.windows import Answer as Answer
 from onetable.games.tcg.mechanics.windows import EventPlayed as EventPlayed
 from onetable.games.tcg.phases.actions import *
 from onetable.games.tcg.phases.skirmish import *
+from onetable.games.tcg.speech.advice import *
+from onetable.games.tcg.speech.battle_advice import *
 from onetable.games.tcg.speech.choices import *
 from onetable.games.tcg.speech.deck_reasons import *
 from onetable.games.tcg.speech.deeds import *
@@ -18,6 +21,7 @@ from onetable.games.tcg.speech.news import *
 from onetable.games.tcg.speech.parts import *
 from onetable.games.tcg.speech.pronouns import *
 from onetable.games.tcg.speech.reasons import *
+from onetable.games.tcg.speech.turn_advice import *
 from onetable.games.tcg.text.cards import *
 from onetable.games.tcg.text.simple_words import *
 from onetable.games.tcg.traits import *

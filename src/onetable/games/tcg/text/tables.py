@@ -14,7 +14,7 @@ from onetable.games.tcg.text.talk import Talk
 from onetable.language.book import language_of
 
 Speech = Mapping[type, tuple[str, CardPhrase]]  # part of speech -> its form within a sentence, and how such a word stands alone
-VARIED = ("CLAUSES", "MOMENTS", "ALONE", "NEWS")  # a row may speak of a word that was given something
+VARIED = ("CLAUSES", "MOMENTS", "ALONE", "NEWS", "ADVICE")  # a row may speak of a word that was given something
 Tables = tuple[dict[object, CardPhrase], Speech, Callable[[str], str]]
 
 
@@ -100,6 +100,7 @@ def standing_alone(sentence: type[Talk], speech: Speech, table: Callable[[str, s
         **formed("paragraph", sentences),
         **{kind: lambda word, book: sentence(book).said(word, "paragraph") + sentence.stop for kind in sentences},
         **spoken_by(sentence, {**COMMON, **table("choices", "ALONE"), **table("paragraphs", "PARAGRAPHS"), **table("news", "NEWS")}),
+        **spoken_by(sentence, table("advice", "ADVICE")),
     }
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from operator import mul
 
 from onetable.bots.learning.instincts import Offer, Weights
 from onetable.core.step import Seat
 from onetable.core.word import Word
+from onetable.games.tcg.bots.beginning import weigh_places
 from onetable.games.tcg.bots.choosing import weigh_words
-from onetable.games.tcg.bots.decide import WEIGHINGS
+from onetable.games.tcg.bots.decide import WEIGHINGS, Weighing, decide
 from onetable.games.tcg.bots.instinct.outlook import OUTLOOK, outlook
 from onetable.games.tcg.bots.instinct.sorts import MORE, SORTS, VERBS, pointless, sorted_choice
 from onetable.games.tcg.bots.reading import Agenda, SentenceReader
 from onetable.games.tcg.bots.worth import Situation
 from onetable.games.tcg.cards.set_one import SET_ONE
+from onetable.games.tcg.phases.setup import TakePlaces
 from onetable.games.tcg.table import Board
 
 LEAST = -4.0  # so much behind the best at first glance counts like more
@@ -34,6 +37,7 @@ NAMES = (
     *[f"{sort}: {name}" for sort in SORTS for name in (*OUTLOOK, *[f"number {n}" for n in range(1, MORE + 1)])],
     *[f"{verb} {card}" for verb in VERBS for card in IDS],
 )
+BEHIND_HABITS: dict[type, Weighing] = {**WEIGHINGS, TakePlaces: partial(weigh_places, patient=True)}
 KINDS = {step: QUESTIONS.index(step.__name__) for step in WEIGHINGS}
 ELSE = len(QUESTIONS) - 1
 
@@ -51,13 +55,17 @@ class TcgInstinct:
             for number, kind, gap, base, values, card in features(board, agenda, offered, seat)
         ]
 
+    def plain(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> int:
+        """What rules of thumb answer."""
+        return decide(board, agenda, offered, seat)
+
 
 def features(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[int, int, float, int, list[float], int]]:
     """For each choice that is not out of the question: its number, the kind of question, how far behind the best it is, and what it is."""
     steps, scope = agenda[-1]
     step = steps[0]
     reader = SentenceReader(Situation(board, seat), agenda)
-    gains = WEIGHINGS.get(type(step), weigh_words)(reader, step, offered, steps[1:], scope)
+    gains = BEHIND_HABITS.get(type(step), weigh_words)(reader, step, offered, steps[1:], scope)
     best, kind, around = max(gains), KINDS.get(type(step), ELSE), outlook(reader.situation)
     found = []
     for number, gain in enumerate(gains):

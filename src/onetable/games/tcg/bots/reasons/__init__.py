@@ -1,0 +1,1 @@
+"""What speaks for a choice, by what the rules of thumb weigh."""

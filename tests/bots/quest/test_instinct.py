@@ -1,0 +1,69 @@
+"""The instinct of Middle-earth Quest: what habits hang on, and that they advise who thinks ahead."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from onetable.bots.learning.instincts import instinct_of
+from onetable.core.dice import Dice
+from onetable.games.quest.bots.courses import QuestForeseeing
+from onetable.games.quest.bots.instinct.instinct import Instinct
+from onetable.games.quest.bots.instinct.sorts import OWN_WEIGHTS
+from onetable.games.quest.bots.levels import QuestLevels
+from onetable.games.quest.phases.rest import Rest, RestStep
+from onetable.games.quest.phases.travel import TravelStep
+from onetable.games.quest.traits import Track
+from onetable.games.quest.vocabulary.choices import UseTrack
+from tests.bots.quest.tables import BOOK, COMPANIES, played_by, rules
+
+NAMES = instinct_of("quest").names
+
+
+def test_every_journey_is_an_offer_of_its_own() -> None:
+    several = 0
+    for game, _ in played_by(rules, COMPANIES[1], seed=2):
+        decision = game.decision
+        assert decision is not None
+        if isinstance(game.agenda[-1][0][0], TravelStep):
+            offers = instinct_of("quest").offers(game.table, game.agenda, decision.choices, decision.seat)
+            several += max(Counter([number for number, _, _ in offers]).values()) > 1
+    assert several
+
+
+def test_a_weight_says_what_is_done() -> None:
+    lazy, curious = Instinct({"rest: always": 90.0}), Instinct({"draw track: always": 90.0})
+    rested, drew = set[bool](), set[bool]()
+    for game, _ in played_by(rules, COMPANIES[2], seed=6):
+        decision = game.decision
+        assert decision is not None
+        asked = game.table, game.agenda, decision.choices, decision.seat
+        if isinstance(game.agenda[-1][0][0], RestStep) and len(decision.choices) > 1:
+            rested.add(isinstance(decision.choices[lazy.decide(*asked)], Rest))
+        if any([isinstance(choice, UseTrack) and choice.track is Track.DRAW for choice in decision.choices]):
+            chosen = decision.choices[curious.decide(*asked)]
+            drew.add(isinstance(chosen, UseTrack) and chosen.track is Track.DRAW)
+    assert rested == drew == {True}
+
+
+def test_most_that_habits_can_hang_on_is_met_in_a_few_games() -> None:
+    met = set[str]()
+    for seed, heroes in enumerate(COMPANIES):
+        for game, _ in played_by(rules, heroes, seed=seed):
+            assert game.decision is not None
+            for _, places, values in instinct_of("quest").offers(game.table, game.agenda, game.decision.choices, game.decision.seat):
+                met |= {NAMES[place] for place, value in zip(places, values, strict=True) if value}
+    sorts = {name.partition(":")[0] for name in NAMES if ":" in name}
+    assert sorts - {name.partition(":")[0] for name in met} <= {"scout", "trade", "flee", "seek a fight", "hero lays no more"}
+    assert {verb for verb in OWN_WEIGHTS if not any([name.startswith(f"{verb} ") for name in met])} <= {"raise"}
+
+
+def test_habits_advise_who_thinks_ahead_and_not_the_novice() -> None:
+    lazy = QuestForeseeing(advice=Instinct({"rest: always": 90.0}))
+    asked = 0
+    for game, _ in played_by(rules, COMPANIES[1], seed=4):
+        assert game.decision is not None
+        if isinstance(game.agenda[-1][0][0], RestStep) and len(game.decision.choices) > 1:
+            view, asked = BOOK.view(game, game.decision.seat), asked + 1
+            assert isinstance(view.choices[lazy.options(view)[0].number], Rest)
+            assert isinstance(view.choices[lazy.course(BOOK.imagine(view, Dice(1)), lambda: False).advised()], Rest)
+    assert asked and QuestLevels(0).advice is not QuestLevels(1).advice is QuestLevels(2).advice
