@@ -27,6 +27,7 @@ LEVELS = {
     "novice": Level(ahead=0, depth=0, worlds=1, doubt=0.0, seconds=0.2),  # what lies there after the choice, and nothing that comes of it
     "master": Level(ahead=2, depth=DEPTH, worlds=None, doubt=DOUBT, seconds=0.2),
 }
+STEADY = 1  # how far he sees who only takes advice: what his game makes of that is its own
 
 
 class Advised:
@@ -45,7 +46,7 @@ def at_level(game: str, name: str, seed: int, seconds: float | None, playouts: i
     foresight = face_of(game).foresight
     assert foresight is not None
     if name not in LEVELS:
-        return Advised(foresight.anew(), name)
+        return Advised(foresight.anew(ahead=STEADY), name)
     level = LEVELS[name]
     thinking = foresight.anew(ahead=level.ahead)
     found = SearchBot(
