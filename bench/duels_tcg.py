@@ -22,6 +22,7 @@ from onetable.core.bot import Bot
 from onetable.games.registry import rulebook
 from onetable.games.tcg.traits import Phase
 
+SECONDS = 0.2  # for a decision of a bot whose name says nothing of it, such as bench.ismcts:Ismcts
 Played = dict[str, float]
 
 
@@ -29,7 +30,7 @@ def play(first: str, second: str, seed: int, hero: int) -> Played:
     """One game of the deal with this seed, the first bot in this seat: whether it won, who began, and how it thought."""
     tables = [setup for setup, players in every_table("tcg") if players == 2]
     book, setup = rulebook("tcg"), Random(seed).choice(tables)
-    seats: list[Bot] = [bot("tcg", first if seat == hero else second, 2 * seed + seat) for seat in range(2)]
+    seats: list[Bot] = [bot("tcg", first if seat == hero else second, 2 * seed + seat, SECONDS, anywhere=True) for seat in range(2)]
     game = book.begin(setup, 2, seed, silent=True)
     began, thought, choices, longest = -1, 0.0, 0, 0.0
     while (decision := game.decision) is not None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from onetable.bots.learning.judging import Judge, by_hand
+from onetable.bots.learning.judging import Judge, Weights, by_hand
 from onetable.bots.learning.subject import Subject, subject_of
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
@@ -68,6 +68,13 @@ def test_the_first_feature_alone_is_the_judgement_by_hand(players: int) -> None:
         for seat in range(players):
             if all([bearer in table.table.pieces for bearer in table.table.ring_bearer]):
                 assert judge.chance(table.table, seat) == pytest.approx(tcg_chance(table.table, seat), abs=1e-6)
+
+
+def test_a_network_has_nothing_to_say_where_no_rival_is_left() -> None:
+    subject = subject_of("tcg")
+    names = subject.names
+    network = Weights(names, (0.0,) * len(names), 0.0, ((0.1,) * len(names),), (0.0,), (1.0,))
+    assert Judge(subject, network).odds([]) == []
 
 
 @pytest.mark.parametrize("game", ["tcg", "quest"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from onetable.bots.registry import bot
 from onetable.core.dice import Dice
 from onetable.core.view import View
 from onetable.games.tcg.bots.courses import HANDICAP, LEFT_TO_HABIT, LOYALTY, PLAN_MARGIN, TcgForeseeing, called
@@ -11,6 +12,7 @@ from onetable.games.tcg.handle import NOTHING
 from onetable.games.tcg.mechanics.reconcile import Reconcile
 from onetable.games.tcg.phases.assignment import AssignMinions
 from onetable.games.tcg.phases.turn import StayOrMove
+from onetable.games.tcg.speech.choices import MoveOn
 from onetable.games.tcg.table import Board
 from tests.bots.tcg.tables import BOOK, STARTERS, played_by, rules
 
@@ -84,3 +86,16 @@ def test_what_shows_too_late_is_left_to_habit() -> None:
 def test_an_assignment_that_is_much_worse_at_first_glance_is_not_thought_about() -> None:
     for view, _ in zip(defences(least=2), range(30), strict=False):
         assert all([option.handicap <= LOYALTY + HANDICAP * PLAN_MARGIN + 1e-9 for option in TcgForeseeing().options(view)])
+
+
+def test_a_novice_does_not_reckon_with_what_the_next_site_brings() -> None:
+    novice, moved, stayed = bot("tcg", "novice"), 0, 0
+    for seed in range(4):
+        for game, choice in played_by(rules, STARTERS, seed):
+            decision = game.decision
+            assert decision is not None
+            if isinstance(game.agenda[-1][0][0], StayOrMove):
+                view = BOOK.view(game, decision.seat)
+                goes = [isinstance(decision.choices[number], MoveOn) for number in (novice.choose(view), choice)]
+                moved, stayed = moved + (goes == [True, False]), stayed + (goes == [False, True])
+    assert moved > 10 and not stayed

@@ -31,6 +31,7 @@ LEVELS = {
     "novice": Level(ahead=0, depth=0, worlds=1, doubt=0.0, seconds=0.2),  # what lies there after the choice, and nothing that comes of it
     "master": Level(ahead=2, depth=DEPTH, worlds=None, doubt=DOUBT, seconds=0.2),
 }
+STEADY = 1  # how far he sees who only takes advice: what his game makes of that is its own
 
 
 class Advised:
@@ -72,7 +73,7 @@ def at_level(game: str, name: str, seed: int, seconds: float | None, playouts: i
     foresight, reasons = face.foresight, face.reasons.load() if face.reasons is not None else None
     assert foresight is not None
     if name not in LEVELS:
-        return Advised(foresight.anew(), name, reasons)
+        return Advised(foresight.anew(ahead=STEADY), name, reasons)
     level = LEVELS[name]
     thinking = foresight.anew(ahead=level.ahead)
     settle_down(game)

@@ -25,12 +25,9 @@ def weigh_bids(reader: SentenceReader, step: Bids, choices: Sequence[Word], rest
     return [-BURDEN * abs(choice.value - BID) if isinstance(choice, Number) else 0.0 for choice in choices]
 
 
-def weigh_places(
-    reader: SentenceReader, step: TakePlaces, choices: Sequence[Word], rest: Sequence[Any], scope: Scope, patient: bool = False
-) -> list[float]:
-    """Whoever moves first is first at the end; whoever is patient lets the other of two begin, as most such games were won."""
-    each = EACH_PLACE if patient and reader.board.players == 2 else -EACH_PLACE
-    return [each * choice.number if isinstance(choice, Place) else 0.0 for choice in choices]
+def weigh_places(reader: SentenceReader, step: TakePlaces, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+    """Whoever moves first is first at the end."""
+    return [-EACH_PLACE * choice.number if isinstance(choice, Place) else 0.0 for choice in choices]
 
 
 def weigh_fellowship(

@@ -1,4 +1,4 @@
-"""How far the levels of this game see: the novice goes by short-sighted rules of thumb, the others by habits that were learned."""
+"""How far the levels of this game see: a novice and who is steady go by rules of thumb, a master by habits that were learned."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ def learned_judgement() -> Evaluation[Board]:
 
 
 class TcgLevels(TcgForeseeing):
-    """With all that was learned, for whoever does not see the next thing alone."""
+    """With all that was learned, for whoever sees as far as it helps."""
 
     def __init__(self, ahead: int = FARTHEST) -> None:
-        self.doubt = DOUBT if ahead else 0.0
-        if ahead:
+        if ahead == FARTHEST:
             super().__init__(ahead, learned_judgement(), learned_habits())
         else:
             super().__init__(ahead)
+        self.doubt = DOUBT if ahead == FARTHEST else 0.0

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from operator import mul
 
 from onetable.bots.learning.instincts import Offer, Weights
 from onetable.core.step import Seat
 from onetable.core.word import Word
-from onetable.games.tcg.bots.beginning import weigh_places
 from onetable.games.tcg.bots.choosing import weigh_words
-from onetable.games.tcg.bots.decide import WEIGHINGS, Weighing, decide
+from onetable.games.tcg.bots.decide import WEIGHINGS
 from onetable.games.tcg.bots.instinct.outlook import OUTLOOK, outlook
 from onetable.games.tcg.bots.instinct.sorts import MORE, SORTS, VERBS, pointless, sorted_choice
 from onetable.games.tcg.bots.reading import Agenda, SentenceReader
 from onetable.games.tcg.bots.worth import Situation
 from onetable.games.tcg.cards.set_one import SET_ONE
-from onetable.games.tcg.phases.setup import TakePlaces
 from onetable.games.tcg.table import Board
 
 LEAST = -4.0  # so much behind the best at first glance counts like more
@@ -37,7 +34,6 @@ NAMES = (
     *[f"{sort}: {name}" for sort in SORTS for name in (*OUTLOOK, *[f"number {n}" for n in range(1, MORE + 1)])],
     *[f"{verb} {card}" for verb in VERBS for card in IDS],
 )
-BEHIND_HABITS: dict[type, Weighing] = {**WEIGHINGS, TakePlaces: partial(weigh_places, patient=True)}
 KINDS = {step: QUESTIONS.index(step.__name__) for step in WEIGHINGS}
 ELSE = len(QUESTIONS) - 1
 
@@ -65,7 +61,7 @@ def features(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) 
     steps, scope = agenda[-1]
     step = steps[0]
     reader = SentenceReader(Situation(board, seat), agenda)
-    gains = BEHIND_HABITS.get(type(step), weigh_words)(reader, step, offered, steps[1:], scope)
+    gains = WEIGHINGS.get(type(step), weigh_words)(reader, step, offered, steps[1:], scope)
     best, kind, around = max(gains), KINDS.get(type(step), ELSE), outlook(reader.situation)
     found = []
     for number, gain in enumerate(gains):
