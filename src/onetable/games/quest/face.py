@@ -13,7 +13,7 @@ FACE = Face(
     opening=Part("onetable.games.quest.terminal.gathering:GatheringScreen"),
     bots={"rules": Part("onetable.games.quest.bots.rules:QuestRulesBot")},
     thinking=Part("onetable.games.quest.bots.first:FirstQuestThinking"),  # until others are shown to be better
-    foresight=Part("onetable.games.quest.bots.levels:QuestLevels"),
+    foresight=Part("onetable.games.quest.bots.courses:QuestForeseeing"),
     hidden_bots={
         "rules-1": Part("onetable.games.quest.bots.first:FirstQuestRules"),
         "habits": Part("onetable.games.quest.bots.instinct.bot:QuestHabitBot"),
