@@ -9,7 +9,7 @@ from onetable.bots.learning.instincts import Offer, Weights
 from onetable.core.step import Seat
 from onetable.core.word import Word
 from onetable.games.tcg.bots.choosing import weigh_words
-from onetable.games.tcg.bots.decide import WEIGHINGS
+from onetable.games.tcg.bots.decide import WEIGHINGS, decide
 from onetable.games.tcg.bots.instinct.outlook import OUTLOOK, outlook
 from onetable.games.tcg.bots.instinct.sorts import MORE, SORTS, VERBS, pointless, sorted_choice
 from onetable.games.tcg.bots.reading import Agenda, SentenceReader
