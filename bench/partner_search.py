@@ -22,7 +22,7 @@ from bench.kernel_match import share
 from bench.partner_sets import HELD_OUT, SETS, beside, weights_of
 from bench.resumable import results_in, whole_lines
 from onetable.games.fellowship.bots.partner.lots import STANDING
-from onetable.games.fellowship.bots.partner.thinking import CLEAR_GAIN, LEAST_WISHED, MOST_CANDIDATES
+from onetable.games.fellowship.bots.partner.thinking import CLEAR_GAIN, MOST_CANDIDATES
 from onetable.games.fellowship.bots.partner.worlds import DOUBT
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.learning.actions import move_of_action
@@ -165,7 +165,7 @@ class Search:
         actions: Array = numpy.zeros((MOST_MOVES, len(state["turn"])), numpy.int64)
         for number in range(MOST_MOVES):
             order, chances = (numpy.asarray(found) for found in self.wishes(self.weights, rules, state))
-            fields = 1 + (chances[:, 1:] >= self.least).sum(1)
+            fields = 1 + (chances[:, 1:] > self.least).sum(1)
             running = state["over"] == at.RUNNING
             chosen = order[:, 0].copy()
             for places, field in portions(fields, running):
@@ -204,7 +204,7 @@ def main() -> None:
     parser.add_argument("--drawn", type=int, default=1024, help="worlds that are weighed")
     parser.add_argument("--worlds", type=int, default=512, help="worlds in which every choice is tried")
     parser.add_argument("--gain", type=float, default=CLEAR_GAIN)
-    parser.add_argument("--least", type=float, default=LEAST_WISHED, help="how much a choice must be wished for to be tried")
+    parser.add_argument("--least", type=float, default=0.0, help="what is wished for no more than this is not tried")
     parser.add_argument("--weights", default="", help="a file; those of the package otherwise")
     parser.add_argument("--portion", type=int, default=PORTION, help="deals at once")
     parser.add_argument("--seconds", type=float, default=1e9, help="no portion is begun after this time")

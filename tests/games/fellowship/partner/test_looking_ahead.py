@@ -16,7 +16,15 @@ from onetable.games.fellowship.bots.partner.bot import quick_choice
 from onetable.games.fellowship.bots.partner.likely_worlds import MOST_WORLDS, LikelyWorlds
 from onetable.games.fellowship.bots.partner.past import Past, moves_made, past_of
 from onetable.games.fellowship.bots.partner.playing_out import after, play_out
-from onetable.games.fellowship.bots.partner.thinking import CLEAR_GAIN, KERNEL_GAIN, LEANING, LEAST_WISHED, PartnerThinking, leanings
+from onetable.games.fellowship.bots.partner.thinking import (
+    CLEAR_GAIN,
+    KERNEL_GAIN,
+    LEANING,
+    LEAST_WISHED,
+    PartnerThinking,
+    leanings,
+    promising,
+)
 from onetable.games.fellowship.bots.partner.trials import LearnedTrials, LikelyKernelTrials
 from onetable.games.fellowship.bots.partner.wishing import question_of
 from onetable.games.fellowship.bots.partner.worlds import Lot, drawing, likelihood, likely
@@ -186,6 +194,11 @@ def test_with_little_time_the_wish_and_the_trials_are_added_up(gain: float, chos
     assert thinking.head_starts == {0: 0.0, 1: pytest.approx(LEANING * log(3 / 7)), 2: pytest.approx(LEANING * log(LEAST_WISHED / 0.7))}
     assert settled(thinking, [0.5, 0.5 + LOYALTY + gain - thinking.head_starts[1], 0.1]) == chosen
     assert settled(thinking, [0.5, 0.5, 0.5 + LOYALTY + 0.02 - thinking.head_starts[2]]) == 2
+
+
+def test_with_time_the_six_best_wishes_are_tried_however_small() -> None:
+    assert promising(numpy.array([0.0, 1e-9, 0.999, 1e-5, 1e-4, 0.0, 0.0, 1e-3])) == [2, 7, 4, 3, 1, 0]
+    assert promising(numpy.array([0.2, 0.8])) == [1, 0]
 
 
 def settled(thinking: PartnerThinking, results: list[float]) -> int:

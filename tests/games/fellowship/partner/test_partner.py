@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from time import process_time
+from unittest.mock import Mock
 
 import pytest
 
@@ -91,6 +92,15 @@ def test_levels_have_names_and_times() -> None:
         assert isinstance(player, PartnerBot) and player.seconds == seconds
     with pytest.raises(BadInput, match="no time for a move"):
         bot("fellowship", "partner:brilliant", anywhere=True)
+
+
+def test_whoever_looks_ahead_has_the_kernel_loaded_from_the_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
+    is_done = Mock(return_value=False)
+    monkeypatch.setattr(LOADING, "is_done", is_done)
+    PartnerBot(BOOK)
+    assert not is_done.called, "who decides at once does not need it"
+    PartnerBot(BOOK, seconds=0.2)
+    assert is_done.called
 
 
 def test_with_little_time_it_does_not_think_beside_a_kernel_that_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:

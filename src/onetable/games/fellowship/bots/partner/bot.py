@@ -26,6 +26,8 @@ class PartnerBot:
     def __init__(self, rulebook: Rulebook[Any], seed: int = 0, seconds: float | None = None) -> None:
         learned_weights()  # loaded now, so that no decision waits for them
         self.seconds = seconds or 0.0
+        if self.seconds:
+            LOADING.is_done()  # the kernel is begun to be loaded while nobody waits yet
         self.learned = PartnerThinking()
         self.learned.seconds = self.seconds
         self.thinker = RolloutBot(rulebook, self.learned, seed, self.seconds or DEFAULT_SECONDS)

@@ -26,7 +26,7 @@ CLEAR_GAIN = 0.1  # how much better than what is advised another choice must be 
 KERNEL_GAIN = 0.03  # the same near the end, where the kernel does: it tries many more worlds, and its results lie closer together
 SETUP_GAIN = 0.1  # the same before the tricks, where the kernel plays them
 MOST_CANDIDATES = 6
-LEAST_WISHED = 0.01
+LEAST_WISHED = 0.01  # below it a wish says no more
 ENDING = 5  # tricks to come from which on the kernel and the solver try the choices
 PATIENCE = 0.5  # seconds below which playing out by the network takes too long, and too few worlds could be weighed to be worth it
 LEANING = 0.04  # what a wish counts, as a logarithm, beside what the kernel finds where there is little time
@@ -104,6 +104,5 @@ def leanings(wish: Array) -> dict[int, float]:
 
 
 def promising(wish: Array) -> list[int]:
-    """The choices that are wished for, most of all the first."""
-    order = [int(number) for number in (-wish).argsort(kind="stable")]
-    return [number for number in order[:MOST_CANDIDATES] if wish[number] >= LEAST_WISHED or number == order[0]]
+    """The choices that are wished for most, however little: the network is surer of its first wish than it should be."""
+    return [int(number) for number in (-wish).argsort(kind="stable")[:MOST_CANDIDATES]]
