@@ -11,6 +11,7 @@ from msgspec import convert
 
 from bench.deadlines import GRACE, Played, one_game
 from onetable.bots.registry import bot
+from onetable.games.registry import rulebook
 
 THINKERS = [("fellowship", "rollout", 0.05), ("fellowship", "partner", 0.05), ("tcg", "master", 0.02), ("quest", "master", 0.02)]
 
@@ -47,3 +48,22 @@ def test_whoever_has_hardly_any_time_gives_a_legal_answer_to_every_question(game
 def test_what_a_thinking_bot_has_loaded_is_not_looked_through_for_garbage(game: str) -> None:
     bot(game, "master")
     assert gc.get_freeze_count() > 0
+
+
+@pytest.mark.parametrize("game", ["tcg", "quest"])
+def test_nobody_looks_for_garbage_while_a_bot_thinks(game: str) -> None:
+    book, thinker = rulebook(game), bot(game, "master:12n")
+    table, looked, usual = book.begin({}, 2, 3, silent=True), list[str](), gc.get_threshold()
+    gc.callbacks.append(note := lambda phase, _: looked.append(phase))
+    gc.set_threshold(50, 2, 2)  # it would be done all the time
+    try:
+        for _ in range(40):
+            assert table.decision is not None
+            view = book.view(table, table.decision.seat)
+            looked.clear()
+            choice = thinker.choose(view)
+            assert not looked and gc.isenabled()
+            table.answer(choice)
+    finally:
+        gc.set_threshold(*usual)
+        gc.callbacks.remove(note)

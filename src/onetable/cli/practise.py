@@ -10,7 +10,7 @@ import msgspec
 
 from onetable.bots.learning.instincts import instinct_of
 from onetable.bots.learning.judging import Weights, by_hand
-from onetable.bots.learning.striving import Proven, Striving, mean_of, strive, written
+from onetable.bots.learning.striving import Proven, Striving, gone_on, mean_of, strive, written
 from onetable.bots.learning.subject import subject_of
 from onetable.cli.inputs import at_least, cores
 from onetable.core.errors import BadInput
@@ -38,6 +38,7 @@ def practise(
     ray: str | None = None,
     weights: Path | None = None,
     mean: int = 1,
+    far: float = 1.0,
     report: Path | None = None,
 ) -> int:
     """Learn habits, which are what a bot does without thinking ahead: games are played by them, and what went well is done more often.
@@ -83,6 +84,8 @@ def practise(
         Write the last habits into this file.
     mean
         Of how many last generations the mean is written.
+    far
+        How many times as far as they were learned the written habits go.
     report
         Write the table into this file.
     """
@@ -97,8 +100,9 @@ def practise(
             raise BadInput(f"{flag} is a share from 0 to 1, not {share:g}.")
     if learner and learner not in rulebook(game).sides:
         raise BadInput(f"There is no side “{learner}”; there is {', '.join(rulebook(game).sides) or 'none in this game'}.")
-    if not caution > 0:
-        raise BadInput(f"--caution is a number above 0, not {caution:g}.")
+    for number, flag in ((caution, "--caution"), (far, "--far")):
+        if not number > 0:
+            raise BadInput(f"{flag} is a number above 0, not {number:g}.")
     if players and players not in rulebook(game).players:
         raise BadInput(f"--players: nobody plays this with {players}.")
     plan, found = Striving(game, seed, generations, steps, games, pace, proof, players, kept, farsight, caution, learner), list[Proven]()
@@ -110,7 +114,7 @@ def practise(
                 print(f"\rstep {step.step} of {step.total}", end="", file=sys.stderr, flush=True)
     table = page(plan, judgement, found)
     if weights is not None and found:
-        weights.write_bytes(written(instinct, mean_of(found[-mean:])))
+        weights.write_bytes(written(instinct, gone_on(instinct.first, mean_of(found[-mean:]), far)))
     if report is not None:
         report.write_text(table, "utf-8")
     print(table, end="")

@@ -13,7 +13,7 @@ import pytest
 from onetable.bots.learning.instincts import best, instinct_of, sides_of
 from onetable.bots.learning.judging import by_hand
 from onetable.bots.learning.proving import Trial, prove
-from onetable.bots.learning.striving import Proven, State, Stride, Striving, mean_of, strive
+from onetable.bots.learning.striving import Proven, State, Stride, Striving, gone_on, mean_of, strive
 from onetable.bots.learning.studying import Deed, Lesson, drawn, gain_of, note, study
 from onetable.bots.learning.subject import subject_of
 from onetable.bots.registry import bot, bot_names
@@ -149,6 +149,7 @@ def test_two_processes_learn_the_same_and_a_course_goes_on_where_it_was(course: 
 def test_of_several_generations_the_mean_can_be_taken() -> None:
     found = [Proven(number, weights, 10, 0.5, 0.1) for number, weights in enumerate([(1.0, 0.0), (2.0, -1.0)], 1)]
     assert mean_of(found) == (1.5, -0.5)
+    assert gone_on((1.0, 0.0), mean_of(found), 3.0) == (2.5, -1.5) and gone_on((1.0, 0.0), mean_of(found), 1.0) == (1.5, -0.5)
 
 
 def test_a_side_that_learns_alone_never_keeps_to_rules_of_thumb() -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib.resources import files
+
+import msgspec
 
 from onetable.bots.learning.instincts import instinct_of
-from onetable.core.dice import Dice
-from onetable.games.quest.bots.courses import QuestForeseeing
+from onetable.bots.registry import bot, bot_names
+from onetable.games.quest.bots import instinct as home
+from onetable.games.quest.bots.instinct.bot import WEIGHTS
 from onetable.games.quest.bots.instinct.instinct import Instinct
 from onetable.games.quest.bots.instinct.sorts import OWN_WEIGHTS
-from onetable.games.quest.bots.levels import QuestLevels
 from onetable.games.quest.phases.rest import Rest, RestStep
 from onetable.games.quest.phases.travel import TravelStep
 from onetable.games.quest.traits import Track
@@ -57,13 +60,11 @@ def test_most_that_habits_can_hang_on_is_met_in_a_few_games() -> None:
     assert {verb for verb in OWN_WEIGHTS if not any([name.startswith(f"{verb} ") for name in met])} <= {"raise"}
 
 
-def test_habits_advise_who_thinks_ahead_and_not_the_novice() -> None:
-    lazy = QuestForeseeing(advice=Instinct({"rest: always": 90.0}))
-    asked = 0
-    for game, _ in played_by(rules, COMPANIES[1], seed=4):
+def test_habits_that_are_kept_can_be_read_and_play() -> None:
+    learned = msgspec.json.decode(files(home).joinpath(WEIGHTS).read_bytes(), type=dict[str, float])
+    assert learned and set(learned) <= set(NAMES)
+    habits, others = bot("quest", "habits"), 0
+    for game, number in played_by(rules, COMPANIES[1], seed=4):
         assert game.decision is not None
-        if isinstance(game.agenda[-1][0][0], RestStep) and len(game.decision.choices) > 1:
-            view, asked = BOOK.view(game, game.decision.seat), asked + 1
-            assert isinstance(view.choices[lazy.options(view)[0].number], Rest)
-            assert isinstance(view.choices[lazy.course(BOOK.imagine(view, Dice(1)), lambda: False).advised()], Rest)
-    assert asked and QuestLevels(0).advice is not QuestLevels(1).advice is QuestLevels(2).advice
+        others += habits.choose(BOOK.view(game, game.decision.seat)) != number
+    assert others and "habits" not in bot_names("quest")

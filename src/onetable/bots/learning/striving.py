@@ -204,6 +204,11 @@ def mean_of(found: Sequence[Proven]) -> Weights:
     return rounded(np.mean([each.weights for each in found], axis=0))
 
 
+def gone_on(first: Weights, weights: Weights, far: float) -> Weights:
+    """So many times as far the way that was learned: a short course ends long before it has gone all of it."""
+    return rounded(np.array(first) + far * (np.array(weights) - np.array(first))) if far != 1 else weights
+
+
 def written(instinct: Instinctive, weights: Weights) -> bytes:
     """Weights by the names of their features, without those of which nothing was learned."""
     learned = {name: each for name, each, first in zip(instinct.names, weights, instinct.first, strict=True) if each != first}

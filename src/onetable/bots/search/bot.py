@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from math import ceil, log2, sqrt
 from time import perf_counter
@@ -49,6 +50,16 @@ class SearchBot(RolloutBot):
         """The beginning of the option after which most imagined worlds stand well."""
         if len(view.choices) == 1:
             return 0
+        collecting = gc.isenabled()
+        gc.disable()  # to look through all that is remembered for garbage can take longer than an answer may
+        try:
+            return self.think(view)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def think(self, view: View[Any]) -> int:
+        """The same, undisturbed."""
         self.begin()
         self.options, self.tries = self.foresight.options(view), 0
         if len(self.options) == 1:

@@ -12,7 +12,7 @@ from onetable.core.game import Game
 from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.core.word import Word
-from onetable.games.quest.bots.advice import RULES_OF_THUMB, Advice
+from onetable.games.quest.bots.decide import decide, rank_choices
 from onetable.games.quest.bots.hero_play import worth_exploring
 from onetable.games.quest.bots.playout import (
     HANDICAP,
@@ -28,7 +28,7 @@ from onetable.games.quest.bots.playout import (
     state_of,
 )
 from onetable.games.quest.bots.prospects import foreseen
-from onetable.games.quest.bots.ways import Way
+from onetable.games.quest.bots.ways import Way, weigh_ways
 from onetable.games.quest.phases.actions import Command
 from onetable.games.quest.phases.explore import Explore
 from onetable.games.quest.phases.travel import MoveTo, TravelStep
@@ -44,15 +44,15 @@ FORESIGHTS = ((0, 0), (1, 1), HORIZONS)  # by how far one sees: how many more ro
 class QuestForeseeing:
     """How a tree search thinks in this game."""
 
-    def __init__(self, ahead: int = len(FORESIGHTS) - 1, evaluation: Evaluation[Board] = foreseen, advice: Advice = RULES_OF_THUMB) -> None:
-        self.evaluation, self.horizons, self.advice = evaluation, FORESIGHTS[ahead], advice
+    def __init__(self, ahead: int = len(FORESIGHTS) - 1, evaluation: Evaluation[Board] = foreseen) -> None:
+        self.evaluation, self.horizons = evaluation, FORESIGHTS[ahead]
         self.begun: dict[Seat, tuple[int, list[Way]]] = {}  # the journeys thought about last, and in which round
 
     def options(self, view: View[Any]) -> list[Option]:
         """The choices worth thinking about, the advised one first; a journey is thought about as a whole."""
         board, step, combat = view.table, view.agenda[-1][0][0], view.table.combat
         if isinstance(step, TravelStep):
-            ways = self.advice.ways(board, view.agenda, view.choices, view.seat)
+            ways = weigh_ways(board, view.choices, view.seat)
             ways = [each for each in ways[:MOST_OPTIONS] if each[0] >= ways[0][0] - MARGINS[TravelStep]]
             held = [self.held(board, view.seat, way) for _, _, way in ways]
             self.begun[view.seat] = board.round, [way for _, _, way in ways if way]
@@ -60,7 +60,7 @@ class QuestForeseeing:
                 Option(number, name_of(view.choices[number], way), way, handicap(ways[0][0] - gain) + held[0] - hold)
                 for (gain, number, way), hold in zip(ways, held, strict=True)
             ]
-        ranked = self.advice.rank(board, view.agenda, view.choices, view.seat)
+        ranked = rank_choices(board, view.agenda, view.choices, view.seat)
         finale = combat is not None and combat.finale
         if isinstance(step, OF_LITTLE_WEIGHT) or (isinstance(step, WEIGHTY_IN_THE_FINALE) and not finale):
             ranked = ranked[:1]
@@ -80,16 +80,16 @@ class QuestForeseeing:
     def course(self, world: Game[Any], expired: Expired) -> Course:
         """A course of this world."""
         assert world.decision is not None
-        return QuestCourse(world, self.evaluation, self.advice, self.horizons[world.decision.seat != SAURON])
+        return QuestCourse(world, self.evaluation, self.horizons[world.decision.seat != SAURON])
 
 
 class QuestCourse:
     """An imagined game under way: to the end of the combat that is fought now, else until another round has begun."""
 
-    __slots__ = ("advice", "before", "board", "combat", "evaluation", "fighter", "last", "offered", "until_he_acts", "ways", "world")
+    __slots__ = ("before", "board", "combat", "evaluation", "fighter", "last", "offered", "until_he_acts", "ways", "world")
 
-    def __init__(self, world: Game[Any], evaluation: Evaluation[Board], advice: Advice, ahead: int) -> None:
-        self.world, self.evaluation, self.advice = world, evaluation, advice
+    def __init__(self, world: Game[Any], evaluation: Evaluation[Board], ahead: int) -> None:
+        self.world, self.evaluation = world, evaluation
         self.board: Board = world.table
         self.last, self.until_he_acts = self.board.round + ahead, ahead > 0
         combat = self.board.combat
@@ -115,10 +115,10 @@ class QuestCourse:
         decision, agenda = self.world.decision, self.world.agenda
         assert decision is not None
         if not isinstance(agenda[-1][0][0], TravelStep):
-            return self.advice.decide(self.board, agenda, decision.choices, decision.seat)
+            return decide(self.board, agenda, decision.choices, decision.seat)
         number = self.on_the_way(decision.choices, decision.seat)
         if number is None:
-            _, number, way = self.advice.ways(self.board, agenda, decision.choices, decision.seat)[0]
+            _, number, way = weigh_ways(self.board, decision.choices, decision.seat)[0]
             self.offered = {number: way}
         return number
 
@@ -137,13 +137,11 @@ class QuestCourse:
         assert decision is not None
         step = agenda[-1][0][0]
         if isinstance(step, TravelStep):
-            ways = {
-                number: (gain, way) for gain, number, way in reversed(self.advice.ways(self.board, agenda, decision.choices, decision.seat))
-            }
+            ways = {number: (gain, way) for gain, number, way in reversed(weigh_ways(self.board, decision.choices, decision.seat))}
             self.offered = {number: way for number, (_, way) in ways.items()}  # of each beginning the best journey
             found = [(gain, number, name_of(decision.choices[number], way)) for number, (gain, way) in ways.items()]
             return sorted(found, key=lambda offer: (-offer[0], offer[1]))[:MOST_BRANCHES]
-        ranked = self.advice.rank(self.board, agenda, decision.choices, decision.seat)
+        ranked = rank_choices(self.board, agenda, decision.choices, decision.seat)
         least = ranked[0][0] - MARGINS.get(type(step), MARGIN)
         return [(gain, number, decision.choices[number]) for gain, number in ranked[:MOST_BRANCHES] if gain >= least]
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from operator import mul
 
 from onetable.bots.learning.instincts import Offer, Weights
@@ -13,13 +14,12 @@ from onetable.games.quest.bots.instinct.dark_choices import dark_choice
 from onetable.games.quest.bots.instinct.hero_choices import halting, hero_choice, journey
 from onetable.games.quest.bots.instinct.seeing import Found, Looking
 from onetable.games.quest.bots.instinct.sorts import laid_out
-from onetable.games.quest.bots.ways import Way, Weighed, looked_over, ways_of
+from onetable.games.quest.bots.ways import Prospect, Way, looked_over, ways_of
 from onetable.games.quest.phases.travel import MoveTo, TravelStep
 from onetable.games.quest.table import SAURON, Board
 
 LEAST = -4.0  # so much behind the best at first glance counts like more
 OUT_OF_QUESTION = -12.0  # and so much is out of the question
-FIRMNESS = 4.0  # how much a habit must like a choice more where rules of thumb see a gain of one
 USUAL_TRUST = 4.0
 TRUST = {"LayCard": 2.0, "PlaceInExtension": 6.0, "Command": 3.0}
 QUESTIONS = tuple([step.__name__ for step in WEIGHINGS])
@@ -43,7 +43,7 @@ class QuestInstinct:
         """What may be done, each with the places and values of its features."""
         return [
             (number, [kind, *range(base, base + len(values)), *([own] if own >= 0 else [])], [gap, *values, *([1.0] if own >= 0 else [])])
-            for (number, kind, gap, base, values, own), _ in features(board, agenda, offered, seat)
+            for number, kind, gap, base, values, own in features(board, agenda, offered, seat)
         ]
 
     def plain(self, board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> int:
@@ -51,31 +51,36 @@ class QuestInstinct:
         return decide(board, agenda, offered, seat)
 
 
-def features(board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[tuple[Feature, Way]]:
-    """Each choice that is not out of the question in numbers, and where it leads."""
+def features(board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[Feature]:
+    """Each choice that is not out of the question in numbers."""
     steps, scope = agenda[-1]
     step = steps[0]
     looking, kind = Looking(board, step, scope, seat), KINDS[type(step)] + len(QUESTIONS) * (seat == SAURON)
     if isinstance(step, TravelStep):
         seen = looked_over(board, seat)
         weighed = sorted(ways_of(board, offered, seat, seen), key=lambda each: each[1])
-        found = [
-            journey(looking, seen, way) if way else
-            ("aimless step", (), "", "") if isinstance(offered[number], MoveTo) else halting(looking, seen, offered[number])
-            for _, number, way in weighed
-        ]  # fmt: skip
+        look: Callable[[int, Way], Found] = partial(travelling, looking, seen, offered)
     else:
         weighed = [(gain, number, ()) for number, gain in enumerate(weigh(board, agenda, offered, seat))]
-        best = max([gain for gain, _, _ in weighed])
-        weighed = [each for each in weighed if each[0] - best >= OUT_OF_QUESTION]
-        look = dark_choice if seat == SAURON else hero_choice
-        found = [look(looking, offered[number]) for _, number, _ in weighed]
+        look = partial(answering, looking, offered)
     best = max([gain for gain, _, _ in weighed])
     return [
-        (row(looking, number, kind, max(gain - best, LEAST), each), way)
-        for (gain, number, way), each in zip(weighed, found, strict=True)
+        row(looking, number, kind, max(gain - best, LEAST), look(number, way))
+        for gain, number, way in weighed
         if gain - best >= OUT_OF_QUESTION
     ]
+
+
+def travelling(looking: Looking, seen: Prospect, offered: Sequence[Word], number: int, way: Way) -> Found:
+    """What may be done in a Travel step."""
+    if way:
+        return journey(looking, seen, way)
+    return ("aimless step", (), "", "") if isinstance(offered[number], MoveTo) else halting(looking, seen, offered[number])
+
+
+def answering(looking: Looking, offered: Sequence[Word], number: int, way: Way) -> Found:
+    """What may be done anywhere else."""
+    return dark_choice(looking, offered[number]) if looking.seat == SAURON else hero_choice(looking, offered[number])
 
 
 def row(looking: Looking, number: int, kind: int, gap: float, found: Found) -> Feature:
@@ -92,24 +97,16 @@ class Instinct:
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.weights = [weights.get(name, first) for name, first in zip(NAMES, QuestInstinct.first, strict=True)]
 
-    def liking(self, board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[Weighed]:
-        """What speaks for each choice, as much as rules of thumb would say, with its number and where it leads."""
-        weights, found = self.weights, list[Weighed]()
-        for (number, kind, gap, base, values, own), way in features(board, agenda, offered, seat):
-            liking = weights[kind] * gap + sum(map(mul, weights[base : base + len(values)], values)) + (weights[own] if own >= 0 else 0.0)
-            found.append((liking / FIRMNESS, number, way))
-        return found
+    def liking(self, board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
+        """What speaks for each choice, and its number."""
+        weights = self.weights
+        return [
+            (weights[kind] * gap + sum(map(mul, weights[base : base + len(values)], values)) + (weights[own] if own >= 0 else 0.0), number)
+            for number, kind, gap, base, values, own in features(board, agenda, offered, seat)
+        ]
 
     def decide(self, board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> int:
         """The number of the choice to make."""
         if len(offered) == 1:
             return 0
         return max(self.liking(board, agenda, offered, seat), key=lambda found: found[0])[1]
-
-    def rank(self, board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
-        """The choices with what speaks for them, the best first."""
-        return [(gain, number) for gain, number, _ in self.ways(board, agenda, offered, seat)]
-
-    def ways(self, board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[Weighed]:
-        """The same, each with where it leads."""
-        return sorted(self.liking(board, agenda, offered, seat), key=lambda found: (-found[0], found[1]))

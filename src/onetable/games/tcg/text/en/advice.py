@@ -88,7 +88,7 @@ ADVICE: dict[object, Any] = {
     words.StaysSafe: "whoever moves again is attacked again, with a strength of about {attack}.",
     words.IsDead: "{card} lies in the dead pile and can never be played any more.",
     words.IsThere: "{card} is already in play.",
-    words.MakesRoom: "{card} will hardly be of use soon, and makes room for another card.",
+    words.MakesRoom: "{card} will hardly be of use soon, and another card may be drawn instead.",
     words.LeastOfHand: "of the hand {card} is missed least.",
     words.KeepsHand: "every card of the hand may still be of use.",
     words.WantsCard: "of these {card} is the most useful.",
