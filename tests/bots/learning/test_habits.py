@@ -158,6 +158,16 @@ def test_a_side_that_learns_alone_never_keeps_to_rules_of_thumb() -> None:
     assert {kept for lesson in lessons for kept in lesson.kept} == {0}
 
 
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [("--kept 2", "--kept is a share"), ("--farsight -1", "--farsight is a share"), ("--caution 0", "--caution is a number above 0"),
+     ("--far 0", "--far is a number above 0"), ("--learner elves", "no side “elves”"), ("--players 9", "nobody plays this with 9")],
+)  # fmt: skip
+def test_what_makes_no_course_is_said_in_one_sentence(wrong: str, said: str, tmp_path: Path) -> None:
+    found = onetable("practise", "quest", "--folder", str(tmp_path / "course"), *wrong.split())
+    assert found.code == 2 and said in found.err and not (tmp_path / "course").exists()
+
+
 def test_nobody_is_offered_what_is_not_shown() -> None:
     assert "habits" not in bot_names("tcg") and bot("tcg", "habits").name == "habits"
     with pytest.raises(BadInput, match="no habits"):
