@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import socket
 import stat
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -124,9 +126,18 @@ async def test_a_folder_with_a_long_name(tmp_path: Path) -> None:
         assert (await told(folder, Status())).found
 
 
+@pytest.fixture
+def nobody_collects_garbage() -> Iterator[None]:
+    """What lies about stays there for the length of a test."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
 @pytest.mark.parametrize(
     "line", [b"nonsense\n", b"{}\n", b'{"do": "format"}\n', b"\xff\n", b"x" * 100_000 + b"\n", b"[" * 50_000 + b"\n", b""]
 )
+@pytest.mark.usefixtures("nobody_collects_garbage")  # which would hang up for a server that forgets to
 async def test_nonsense_does_no_harm(tmp_path: Path, line: bytes) -> None:
     async with hosting(tmp_path, desk=tmp_path):
         with address(tmp_path) as place:

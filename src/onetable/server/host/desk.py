@@ -55,11 +55,14 @@ class Desk:
         self._server = await asyncio.start_unix_server(self._serve, sock=listening, limit=LONGEST)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError, TimeoutError, ValueError, asyncio.IncompleteReadError):
+        try:
             line = await asyncio.wait_for(reader.readuntil(b"\n"), PATIENCE)
             writer.write(msgspec.json.encode(await answer(self.admin, line)) + b"\n")
             await writer.drain()
-        writer.close()
+        except (OSError, TimeoutError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+            pass  # whoever sends nothing, or no end of it, is not answered
+        finally:
+            writer.close()  # whatever happened: who asked must not wait for nothing
 
     async def close(self) -> None:
         """Take no more orders."""
