@@ -16,7 +16,7 @@ import pytest
 
 from onetable.bots.thinking import PreparedThinking, QuickThinking, thinking_for
 from onetable.core.dice import Dice
-from onetable.games.fellowship.bots.loading import Loading, in_small_turns, resting
+from onetable.games.fellowship.bots.loading import LOADING, Loading, in_small_turns, resting
 from onetable.games.fellowship.kernel import kept
 from onetable.games.registry import rulebook
 
@@ -92,7 +92,8 @@ def test_the_library_is_open_before_it_is_imported() -> None:
     assert "libllvmlite" in done.stdout
 
 
-def test_a_bot_without_kernel_thinks_with_the_whole_game() -> None:
+def test_a_bot_without_kernel_thinks_with_the_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LOADING, "is_done", lambda: False)
     book, thinking = rulebook("fellowship"), thinking_for("fellowship")
     assert isinstance(thinking, QuickThinking) and isinstance(thinking, PreparedThinking)
     game = book.begin({"chapter": 1}, 4, 1)

@@ -51,6 +51,7 @@ def test_with_little_time_the_kernel_plays_the_tricks(monkeypatch: pytest.Monkey
     seen, thinking = first_question(setup, players), PartnerThinking()
     thinking.seconds = 0.1
     assert thinking.head_start(thinking.candidates(seen)[0]) == SETUP_GAIN
+    monkeypatch.setattr(LOADING, "is_done", lambda: False)
     assert thinking.quickly(seen, Dice(1)) is None  # without a kernel the whole game does
     monkeypatch.setattr(LOADING, "is_done", lambda: True)
     trials = thinking.quickly(seen, Dice(1))
