@@ -10,6 +10,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 import onetable.games.fellowship
+from onetable.core.advice import NothingElse
 from onetable.core.position import Position
 from onetable.core.step import Step
 from onetable.core.word import Word, kinds_of
@@ -35,13 +36,13 @@ FAMILIES = {Goal, Ability, Change, SetupAction, Reason, CardChoice}  # what thes
 
 
 def spoken_kinds() -> list[type[Word]]:
-    """Every class of words that somebody may read: all of the game and of the match, but for the steps of the rules."""
+    """Every class of words that somebody may read: all of the game, of the match and of its advice, but for the steps of the rules."""
     load_every_module(onetable.games.fellowship, without=".text.")
     homes = ("onetable.games.fellowship.", "onetable.core.match")
     found = [kind for kind in dict.fromkeys(kinds_of(Word)) if kind.__module__.startswith(homes)]
     # Steps that stand on no card only move the game on; what they did is told by words of their own.
     steps = {kind for kind in found if issubclass(kind, Step) and not issubclass(kind, SetupAction)}
-    return [kind for kind in found if kind not in steps | FAMILIES]
+    return [NothingElse, *[kind for kind in found if kind not in steps | FAMILIES]]
 
 
 KINDS = spoken_kinds()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from onetable.core.advice import NothingElse
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.fellowship.bots.asking import needs_of
@@ -40,7 +41,7 @@ def reason(view: View[Any], number: int) -> Word:
     """Why this choice; whoever makes another one than rules of thumb do has looked ahead."""
     match view.choices[number]:
         case _ if len(view.choices) == 1:
-            return advice.NothingElse()
+            return NothingElse()
         case Play(card):
             return reason_to_play(view.table, BITS[card], to_win=False)
         case PlayToWin(card):

@@ -6,10 +6,6 @@ from onetable.core.word import Word
 from onetable.games.fellowship.pieces.names import Named, Who
 
 
-class NothingElse(Word, frozen=True):
-    """There is no other choice."""
-
-
 class WinsWhatIsNeeded(Word, frozen=True):
     """It will probably win the trick, and that helps the goals."""
 

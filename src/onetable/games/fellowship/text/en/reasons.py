@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from onetable.core import match
+from onetable.core.advice import NothingElse
 from onetable.games.fellowship.words import advice, reasons
 from onetable.language.book import Row
 
 REASONS: dict[object, Row] = {
-    advice.NothingElse: "There is no other choice.",
+    NothingElse: "There is no other choice.",
     advice.WinsWhatIsNeeded: "{who} will probably win the trick with it, and the goals need that.",
     advice.WinsToBeRid: "{who} will probably win the trick with it, and is rid of a card that could win one too many later.",
     advice.LeavesTo: "{who} will probably win the trick, and the goals need that.",

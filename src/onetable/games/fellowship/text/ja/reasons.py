@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from onetable.core import match
+from onetable.core.advice import NothingElse
 from onetable.games.fellowship.words import advice, reasons
 from onetable.language.book import Row
 
 REASONS: dict[object, Row] = {
-    advice.NothingElse: "ほかに選択肢はありません。",
+    NothingElse: "ほかに選択肢はありません。",
     advice.WinsWhatIsNeeded: "{who:short}がこれでトリックを取る見込みで、目標の助けになります。",
     advice.WinsToBeRid: "{who:short}がこれでトリックを取る見込みで、後で余分なトリックを取りかねないカードを手放せます。",
     advice.LeavesTo: "{who:short}がトリックを取る見込みで、目標の助けになります。",

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from onetable.core import match
+from onetable.core.advice import NothingElse
 from onetable.games.fellowship.text.nl.deeds import told
 from onetable.games.fellowship.words import advice, reasons
 from onetable.language.book import Row
 
 REASONS: dict[object, Row] = {
-    advice.NothingElse: "Er is geen andere keuze.",
+    NothingElse: "Er is geen andere keuze.",
     advice.WinsWhatIsNeeded: "{who} wint de slag er waarschijnlijk mee, en dat helpt de doelen.",
     advice.WinsToBeRid: "{who} wint de slag er waarschijnlijk mee, en is een kaart kwijt die later een slag te veel kon winnen.",
     advice.LeavesTo: "{who} wint de slag waarschijnlijk, en dat helpt de doelen.",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from onetable.core import match
+from onetable.core.advice import NothingElse
 from onetable.games.fellowship.words import advice, reasons
 from onetable.language.book import Row
 
 REASONS: dict[object, Row] = {
-    advice.NothingElse: "没有别的选择。",
+    NothingElse: "没有别的选择。",
     advice.WinsWhatIsNeeded: "{who:short}很可能以此赢得这一墩，这对目标有帮助。",
     advice.WinsToBeRid: "{who:short}很可能以此赢得这一墩，并打掉一张日后可能多赢一墩的牌。",
     advice.LeavesTo: "{who:short}很可能赢得这一墩，这对目标有帮助。",
