@@ -13,21 +13,24 @@ from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase, Side
 
 THE_GAME = 100.0  # what it costs to lose
-DECAY = tuple([0.45**vitality for vitality in range(12)])  # how near to death one is with so much vitality
-RING_BEARER_DECAY = tuple([0.12**vitality for vitality in range(12)])
+MOST_VITALITY = 11  # more makes no difference
+DECAY = tuple([0.45**vitality for vitality in range(MOST_VITALITY + 1)])  # how near to death one is with so much vitality
+LIVELINESS = tuple([1.0 - decay for decay in DECAY])
+RING_BEARER_LIVELINESS = tuple([1.0 - 0.12**vitality for vitality in range(MOST_VITALITY + 1)])
 SPENT = 0.35  # a minion that has fought still hinders the next move
 TWILIGHT = {Phase.FELLOWSHIP: 0.3, Phase.SHADOW: 0.3, Phase.REGROUP: 0.15}
 LATE_TWILIGHT = 0.1  # in the middle of a battle tokens pay for little more than events
 BURDENS_OF_THE_RING = {"1R1": 2, "1C2": 1}  # for each wound that it takes from its bearer
 RELUCTANCE = 0.5  # to wear the Ring
 DRAWN = 0.5  # a card in hand
+ROUTED, REPELLED, BEATEN, OVERWHELMED = range(4)  # how a skirmish ends: minions killed, minions wounded, defender wounded, defender killed
 BEFORE_ARCHERY = (Phase.FELLOWSHIP, Phase.SHADOW, Phase.MANEUVER, Phase.ARCHERY)
 
 
 class Situation:
     """A table seen for one decision; numbers that are needed again are kept."""
 
-    __slots__ = ("board", "damages", "free", "guards", "seat", "sign", "strengths", "vitalities", "worths")
+    __slots__ = ("board", "damages", "free", "guards", "lives", "seat", "sign", "strengths", "vitalities", "worths")
 
     def __init__(self, board: Board, seat: Seat) -> None:
         self.board, self.seat = board, seat
@@ -38,6 +41,7 @@ class Situation:
         self.vitalities: dict[Handle, int] = {}
         self.damages: dict[Handle, int] = {}
         self.guards: dict[Handle, tuple[int, int, bool]] = {}
+        self.lives: dict[Handle, tuple[float, tuple[float, ...]]] = {}
 
     def strength(self, card: Handle) -> int:
         """Strength as it is now."""
@@ -119,8 +123,11 @@ class Situation:
         """What a character with so much vitality is worth to the light."""
         if vitality <= 0:
             return 0.0
-        decay = RING_BEARER_DECAY if self.is_ring_bearer(card) else DECAY
-        return self.light(card) * (1.0 - decay[min(vitality, 11)])
+        found = self.lives.get(card)
+        if found is None:
+            found = self.lives[card] = self.light(card), RING_BEARER_LIVELINESS if self.is_ring_bearer(card) else LIVELINESS
+        worth, liveliness = found
+        return worth * liveliness[vitality if vitality < MOST_VITALITY else MOST_VITALITY]
 
     def wounds(self, card: Handle, count: int) -> float:
         """What so many wounds more (or, below zero, fewer) change."""
@@ -155,15 +162,25 @@ class Situation:
 
     def outcome(self, fight: Fight, free: int, shadow: int, free_damage: int = 0, shadow_damage: int = 0, factor: int = 0) -> float:
         """How a skirmish would end with these strengths; a factor for the defender may have been given by a text."""
-        defender, minions = fight.defender, fight.minions
+        return self.result(fight, self.ending(fight.defender, free, shadow, factor), free_damage, shadow_damage)
+
+    def ending(self, defender: Handle, free: int, shadow: int, factor: int = 0) -> int:
+        """Which of the four ends of a skirmish these strengths bring."""
         if free > shadow:
-            if free >= 2 * shadow:
-                return -sum([self.life(minion, self.vitality(minion)) for minion in minions])
+            return ROUTED if free >= 2 * shadow else REPELLED
+        return OVERWHELMED if shadow > 0 and shadow >= (factor or self.guard(defender)[0]) * free else BEATEN
+
+    def result(self, fight: Fight, ending: int, free_damage: int = 0, shadow_damage: int = 0) -> float:
+        """What this end of a skirmish brings."""
+        defender, minions = fight.defender, fight.minions
+        if ending == ROUTED:
+            return -sum([self.life(minion, self.vitality(minion)) for minion in minions])
+        if ending == REPELLED:
             damage = 1 + self.damage(defender) + free_damage
             return sum([self.wounds(minion, damage) for minion in minions])
-        triple, most, ring = self.guard(defender)
-        if shadow > 0 and shadow >= (factor or triple) * free:
+        if ending == OVERWHELMED:
             return -self.life(defender, self.vitality(defender))
+        _, most, ring = self.guard(defender)
         damage = min(most, 1 + sum([self.damage(minion) for minion in minions]) + shadow_damage)
         plain = self.wounds(defender, damage)
         if not ring:
