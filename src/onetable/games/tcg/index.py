@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from onetable.games.tcg.pieces import Piece
     from onetable.games.tcg.table import Board
 
+DARK, RING = Side.SHADOW, Side.RING
+
 Entry = tuple[Scope, Ability, int]  # who speaks, the paragraph, its number on the card
 NO_ENTRIES: list[Entry] = []
 
@@ -65,7 +67,7 @@ class Index:
             face = cards[card]
             if face.entries:
                 scope = Scope(pieces[card].owner, card)
-                silent = board.ring_silent and face.side is Side.RING
+                silent = board.ring_silent and face.side is RING
                 for key, ability, number in face.entries:
                     if silent and type(ability) is not Bonus:
                         continue
@@ -96,7 +98,7 @@ class Index:
 def active_cards(board: Board) -> tuple[Handle, ...]:
     """Free Peoples cards of the moving player, Shadow cards of the others; what is borne follows its bearer."""
     silenced = second_copies(board) if len(board.order) > 2 else ()
-    cards, fp, dark = board.cards, board.fp, Side.SHADOW
+    cards, fp, dark = board.cards, board.fp, DARK
     # What nobody bears is by far the most, so it is looked at in place.
     found = [
         card
@@ -120,7 +122,7 @@ def is_active(board: Board, card: Handle, piece: Piece) -> bool:
         if above is None:  # it lies on a site
             break
         card, piece = piece.bearer, above
-    return (board.cards[card].side is Side.SHADOW) != (piece.owner == board.fp)
+    return (board.cards[card].side is DARK) != (piece.owner == board.fp)
 
 
 def second_copies(board: Board) -> set[Handle]:
@@ -130,6 +132,6 @@ def second_copies(board: Board) -> set[Handle]:
     for seat in board.shadows:
         for card, piece in board.pieces.items():
             face = board.cards[card]
-            if piece.owner == seat and face.unique and face.side is Side.SHADOW and found.setdefault(face.title, card) != card:
+            if piece.owner == seat and face.unique and face.side is DARK and found.setdefault(face.title, card) != card:
                 silenced.add(card)
     return silenced

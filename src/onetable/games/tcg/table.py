@@ -24,7 +24,6 @@ from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase, Side, Until
 NOBODY: Seat = -1
 HIDDEN_BID = -2
 NO_BID = -1
-# A member of an enumeration takes five times as long to find as a name of the module, and these are asked for all the time.
 COMPANION, ALLY, MINION, POSSESSION = Kind.COMPANION, Kind.ALLY, Kind.MINION, Kind.POSSESSION
 LIGHT, DARK = Side.FREE, Side.SHADOW
 STRENGTH, VITALITY, TAKES_PART = Measure.STRENGTH, Measure.VITALITY, Measure.TAKES_PART

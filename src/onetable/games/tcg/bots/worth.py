@@ -12,6 +12,10 @@ from onetable.games.tcg.pieces import Fight
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase, Side
 
+MINION, COMPANION, ALLY = Kind.MINION, Kind.COMPANION, Kind.ALLY
+DARK = Side.SHADOW
+DAMAGE, ARCHER = Keyword.DAMAGE, Keyword.ARCHER
+NO_WOUNDS, ONE_WOUND, TRIPLED = Measure.NO_WOUNDS, Measure.ONE_WOUND, Measure.TRIPLED
 THE_GAME = 100.0  # what it costs to lose
 MOST_VITALITY = 11  # more makes no difference
 DECAY = tuple([0.45**vitality for vitality in range(MOST_VITALITY + 1)])  # how near to death one is with so much vitality
@@ -61,7 +65,7 @@ class Situation:
         """The damage bonus as it is now."""
         found = self.damages.get(card)
         if found is None:
-            found = self.damages[card] = self.board.has(card, Keyword.DAMAGE)
+            found = self.damages[card] = self.board.has(card, DAMAGE)
         return found
 
     def guard(self, card: Handle) -> tuple[int, int, bool]:
@@ -69,8 +73,8 @@ class Situation:
         found = self.guards.get(card)
         if found is None:
             total = self.board.total
-            most = 0 if total(Measure.NO_WOUNDS, card) else 1 if total(Measure.ONE_WOUND, card) else 99
-            found = self.guards[card] = (3 if total(Measure.TRIPLED, card) else 2, most, self.is_ring_bearer(card))
+            most = 0 if total(NO_WOUNDS, card) else 1 if total(ONE_WOUND, card) else 99
+            found = self.guards[card] = (3 if total(TRIPLED, card) else 2, most, self.is_ring_bearer(card))
         return found
 
     def side(self, seat: Seat) -> float:
@@ -93,11 +97,11 @@ class Situation:
     def _worth(self, card: Handle) -> float:
         board = self.board
         face = board.cards[card]
-        if face.kind is Kind.MINION:
+        if face.kind is MINION:
             return self.threat(card, face)
-        if face.kind is Kind.COMPANION:
+        if face.kind is COMPANION:
             return THE_GAME if self.is_ring_bearer(card) else companion_worth(face)
-        if face.kind is Kind.ALLY:
+        if face.kind is ALLY:
             return 0.8 + 0.4 * face.twilight + (0.2 * face.strength if board.takes_part(card) else 0.0)
         return thing_worth(face)
 
@@ -108,14 +112,14 @@ class Situation:
         found = 0.3 * face.strength + damage
         fighting = board.fight.minions if board.fight is not None else ()
         if board.phase in BEFORE_ARCHERY:
-            return found + (1.0 if board.has(card, Keyword.ARCHER) else 0.0)
+            return found + (1.0 if board.has(card, ARCHER) else 0.0)
         if board.phase is Phase.ASSIGNMENT or (card in board.assigned and card not in fighting):
             return found
         return found if board.phase is Phase.SKIRMISH and not board.fierce and board.has(card, Keyword.FIERCE) else SPENT * found
 
     def light(self, card: Handle) -> float:
         """What it brings the light that a card is in play."""
-        return self.worth(card) if self.board.cards[card].side is not Side.SHADOW else -self.worth(card)
+        return self.worth(card) if self.board.cards[card].side is not DARK else -self.worth(card)
 
     # ---- wounds
 
@@ -210,7 +214,7 @@ def burdened(count: int, resistance: int) -> float:
 
 def companion_worth(face: Card) -> float:
     """What a companion is worth in play: strength above all."""
-    keywords = 0.6 * face.printed.get(Keyword.DAMAGE, 0) + (1.0 if Keyword.ARCHER in face.printed else 0.0)
+    keywords = 0.6 * face.printed.get(DAMAGE, 0) + (1.0 if ARCHER in face.printed else 0.0)
     return 1.5 + 0.75 * face.strength + keywords + (0.3 if face.text else 0.0)
 
 

@@ -23,6 +23,10 @@ from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Kind, Measure, Milestone, Side
 
+EVENT = Kind.EVENT
+LIGHT = Side.FREE
+COST = Measure.COST
+
 
 def is_heard(board: Board, key: Trigger) -> bool:
     """Whether an active text, or an event somebody may hold, answers this moment."""
@@ -33,7 +37,7 @@ def is_heard(board: Board, key: Trigger) -> bool:
     if not board.hasty:
         return True
     cards = board.cards
-    return any([key in cards[card].keys and cards[card].kind is Kind.EVENT for seat in board.order for card in board.hands[seat]])
+    return any([key in cards[card].keys and cards[card].kind is EVENT for seat in board.order for card in board.hands[seat]])
 
 
 def pend(board: Board, now: Happening) -> int:
@@ -255,7 +259,7 @@ class Window(Step[Board], frozen=True):
         side, offered = board.side_of(seat), set()
         for card in board.hands[seat]:
             face = board.cards[card]
-            if face.kind is Kind.EVENT and key in face.keys and face.side is side and face.id not in offered:
+            if face.kind is EVENT and key in face.keys and face.side is side and face.id not in offered:
                 offered.add(face.id)
                 for number, word in enumerate(face.text):
                     if isinstance(word, Answering) and key in word.found_by() and not too_dear(board, seat, card):
@@ -269,7 +273,7 @@ class Window(Step[Board], frozen=True):
             return False
         found: list[Answer] = []
         for face in board.box.held[key]:
-            if face.side is side and (side is Side.FREE or face.twilight + least_cost_change(board) <= board.twilight):
+            if face.side is side and (side is LIGHT or face.twilight + least_cost_change(board) <= board.twilight):
                 for number, word in enumerate(face.text):
                     if isinstance(word, Answering) and key in word.found_by():
                         self.collect(board, Scope(seat), word, word.moment(key), number, now, found)
@@ -303,4 +307,4 @@ class Window(Step[Board], frozen=True):
 
 def least_cost_change(board: Board) -> int:
     """The most that active texts can take off a cost: whoever sees them knows it."""
-    return -9 if board.words(Measure.COST) else 0
+    return -9 if board.words(COST) else 0

@@ -14,6 +14,8 @@ from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase
 from onetable.games.tcg.words.verbs import Wound
 
+ARCHER = Keyword.ARCHER
+NO_ARCHERY = Measure.NO_ARCHERY
 SHOOTS = "archer"  # why a part of an archery total is there
 
 
@@ -36,7 +38,7 @@ def fellowship_archery(board: Board, parts: list[Part] | None = None) -> int:
 
 def archery(board: Board, people: list[Handle], measure: Measure, parts: list[Part] | None) -> int:
     """The archery total of a side."""
-    archers = [card for card in people if board.has(card, Keyword.ARCHER) and not board.total(Measure.NO_ARCHERY, card)]
+    archers = [card for card in people if board.has(card, ARCHER) and not board.total(NO_ARCHERY, card)]
     if parts is not None:
         parts += [Part(card, 1, SHOOTS) for card in archers]
     total = len(archers) + board.total(measure, parts=parts)
