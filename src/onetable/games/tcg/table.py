@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -215,13 +215,13 @@ class Board(Struct, Position, eq=False, omit_defaults=True):
     def find(self, which: Filter, scope: Scope) -> list[Handle]:
         """All active cards that are meant."""
         fits = which.fits
-        return [card for card in self.index.active if fits(self, card, scope)]
+        return [card for card in (self.known_index or self.index).active if fits(self, card, scope)]
 
     def spots(self, which: Filter, scope: Scope, count: int = 1) -> bool:
         """Whether so many of them can be spotted."""
         if count <= 0:
             return True
-        for card in self.index.active:
+        for card in (self.known_index or self.index).active:
             if which.fits(self, card, scope):
                 count -= 1
                 if not count:
@@ -309,13 +309,13 @@ class Board(Struct, Position, eq=False, omit_defaults=True):
         """What this card bears."""
         return [other for other, piece in self.pieces.items() if piece.bearer == card]
 
-    def companions(self) -> list[Handle]:
+    def companions(self) -> Sequence[Handle]:
         """The active fellowship."""
-        return [card for card in self.index.active if self.cards[card].kind is COMPANION]
+        return (self.known_index or self.index).of_kind.get(COMPANION, ())
 
-    def minions(self) -> list[Handle]:
+    def minions(self) -> Sequence[Handle]:
         """All active minions."""
-        return [card for card in self.index.active if self.cards[card].kind is MINION]
+        return (self.known_index or self.index).of_kind.get(MINION, ())
 
     # ---- changes
 
@@ -351,8 +351,12 @@ class Board(Struct, Position, eq=False, omit_defaults=True):
 
     def take(self, zone: list[tuple[Handle, ...]], seat: Seat, cards: Iterable[Handle]) -> None:
         """Lift these cards from a pile."""
-        gone = set(cards)
-        zone[seat] = tuple([card for card in zone[seat] if card not in gone])
+        pile = zone[seat]
+        for card in cards:
+            if card in pile:
+                place = pile.index(card)
+                pile = pile[:place] + pile[place + 1 :]
+        zone[seat] = pile
 
 
 POSITION = Board.__struct_fields__[: Board.__struct_fields__.index("cards")]

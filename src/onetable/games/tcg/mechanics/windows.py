@@ -30,14 +30,13 @@ COST = Measure.COST
 
 def is_heard(board: Board, key: Trigger) -> bool:
     """Whether an active text, or an event somebody may hold, answers this moment."""
-    if key in board.index.words:
+    if board.words(key):
         return True
-    if key not in board.box.held:
-        return False
-    if not board.hasty:
-        return True
-    cards = board.cards
-    return any([key in cards[card].keys and cards[card].kind is EVENT for seat in board.order for card in board.hands[seat]])
+    holders = board.box.holders.get(key)
+    if holders is None or not board.hasty:
+        return holders is not None
+    hands, face_of = board.hands, board.faces.__getitem__
+    return not all([holders.isdisjoint(map(face_of, hands[seat])) for seat in board.order])
 
 
 def pend(board: Board, now: Happening) -> int:
@@ -237,13 +236,13 @@ class Window(Step[Board], frozen=True):
         """What must be done, whosever text it is; and what each player may do with cards in play and the site."""
         required: list[Answer] = []
         optional: dict[Seat, list[Answer]] = {}
-        key = self.key(board)
+        key, here = self.key(board), board.here
         for scope, word, number in board.words(key):
             assert isinstance(word, Answering)
             moment = word.moment(key)
             if word.required:
                 self.collect(board, scope, word, moment, number, now, required)
-            elif scope.source == board.here and number >= 0:
+            elif scope.source == here and number >= 0:
                 for seat in board.order:  # a site speaks for everybody
                     self.collect(board, Scope(seat, scope.source), word, moment, number, now, optional.setdefault(seat, []))
             else:
