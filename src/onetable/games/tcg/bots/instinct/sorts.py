@@ -73,9 +73,9 @@ def sorted_choice(reader: SentenceReader, step: Any, choice: Any) -> Found:
     return ELSE + reader.situation.free, NONE, *NO_CARD
 
 
-def pointless(board: Board, step: Any, offered: Sequence[Any], number: int) -> bool:
-    """What nobody does, whatever he has learned: put a card away that no other will replace."""
-    return isinstance(step, Reconcile) and number > 0 and not board.decks[step.seat] and isinstance(offered[0], Pass)
+def pointless(board: Board, step: Any, offered: Sequence[Any]) -> bool:
+    """Whether all but the first choice is what nobody does, whatever he has learned: put a card away that no other will replace."""
+    return isinstance(step, Reconcile) and not board.decks[step.seat] and isinstance(offered[0], Pass)
 
 
 def passing(reader: SentenceReader, step: Any, choice: Pass) -> Found:
