@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from copy import copy
 
 from onetable.core.step import Steps
@@ -26,7 +26,11 @@ class GameBox:
         self.held: dict[Trigger, list[Card]] = {}  # events that answer a moment: known to all, so being asked tells nothing
         for card in cards.values():
             self._note_answers(card)
-        self.holders = {trigger: frozenset([card.id for card in found]) for trigger, found in self.held.items()}
+        events = [card for card in cards.values() if card.kind is Kind.EVENT]
+        # Of events the ids, by the phases and moments of their texts.
+        self.holders: dict[Hashable, frozenset[str]] = {
+            key: frozenset([card.id for card in events if key in card.keys]) for card in events for key in card.keys
+        }
         self.answered: set[Subject] = {subject for _, subject in self.heard}
         self.subjects: dict[str, Subject] = {name_of(subject): subject for subject in self.answered}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from msgspec.structs import replace
 
@@ -32,11 +32,20 @@ def is_heard(board: Board, key: Trigger) -> bool:
     """Whether an active text, or an event somebody may hold, answers this moment."""
     if board.words(key):
         return True
+    if key not in board.box.held:
+        return False
+    if not board.hasty:
+        return True
+    for seat in board.order:  # noqa: SIM110 (a hot loop)
+        if holds_event(board, seat, key):
+            return True
+    return False
+
+
+def holds_event(board: Board, seat: Seat, key: Hashable) -> bool:
+    """Whether this player has an event in hand for this phase or moment."""
     holders = board.box.holders.get(key)
-    if holders is None or not board.hasty:
-        return holders is not None
-    hands, face_of = board.hands, board.faces.__getitem__
-    return not all([holders.isdisjoint(map(face_of, hands[seat])) for seat in board.order])
+    return holders is not None and not holders.isdisjoint(map(board.faces.__getitem__, board.hands[seat]))
 
 
 def pend(board: Board, now: Happening) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Do, Next, Scope, Seat, Step, Steps
 from onetable.core.word import Word
-from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.mechanics.prices import change_pool
 from onetable.games.tcg.mechanics.repeats import leads_nowhere, note_trace
-from onetable.games.tcg.mechanics.windows import begun
+from onetable.games.tcg.mechanics.windows import begun, holds_event
 from onetable.games.tcg.mechanics.zones import discard_from_hand
 from onetable.games.tcg.pieces import Limit
 from onetable.games.tcg.speech import news
@@ -98,10 +98,12 @@ class Transfer(Effect, frozen=True):
 
 def attempts(board: Board, seat: Seat) -> list[tuple[Word, Word | None]]:
     """Everything this player might try in this phase, each with what hinders it (None: legal)."""
-    phase, here = board.phase, board.here
+    phase = board.phase
     forbidden = NO_SKIRMISH_ACTIONS if phase is _SKIRMISH and board.total(Measure.NO_SKIRMISH_ACTIONS) else None
     found: list[tuple[Word, Word | None]] = []
-    for scope, word, number in board.words(phase):
+    texts = board.words(phase)
+    here = board.here if texts else NOTHING
+    for scope, word, number in texts:
         # A site speaks for whoever uses it, in a Fellowship or Shadow phase for whose phase it is.
         if scope.player == seat or scope.source == here:
             use = Use(seat, speaker(scope), number)
@@ -116,6 +118,8 @@ def add_hand_attempts(found: list[tuple[Word, Word | None]], board: Board, seat:
     """What might be done with cards of the hand, one of each face."""
     phase, side, faces, cards = board.phase, board.side_of(seat), board.faces, board.cards
     own = OWN_PHASE.get(phase) is side
+    if not own and not holds_event(board, seat, phase):
+        return
     offered: list[str] = []
     for card in board.hands[seat]:
         face = cards[card]
