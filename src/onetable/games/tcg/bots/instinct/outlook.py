@@ -25,18 +25,21 @@ def outlook(situation: Situation) -> list[float]:
     company = frail = strength = minions = against = 0
     for card, piece in board.pieces.items():
         face = cards[card]
-        if face.kind is MINION:
-            minions, against = minions + 1, against + face.strength
-        elif face.kind is COMPANION and piece.owner == fp:
-            company, strength = company + 1, strength + face.strength
+        kind = face.kind
+        if kind is MINION:
+            minions += 1
+            against += face.strength
+        elif kind is COMPANION and piece.owner == fp:
+            company += 1
+            strength += face.strength
             frail += face.vitality - piece.wounds <= 1
     borne, price, light = board.pieces.get(bearer), 0, 0
     for card in board.hands[seat]:
         face = cards[card]
-        if face.kind is MINION:
-            price += face.twilight
-        elif face.side is LIGHT:
+        if face.side is LIGHT:
             light += 1
+        elif face.kind is MINION:
+            price += face.twilight
     other = fp if seat != fp else board.left_of(fp)
     return [
         1.0, (at - 4) / 3, 1.0 if at >= last - 1 else 0.0, (board.at[seat] - ahead) / 3, 1.0 if ahead >= last - 2 else 0.0,
