@@ -45,8 +45,8 @@ def outlook(situation: Situation) -> list[float]:
         1.0, (at - 4) / 3, 1.0 if at >= last - 1 else 0.0, (board.at[seat] - ahead) / 3, 1.0 if ahead >= last - 2 else 0.0,
         board.burdens[fp] / (cards[bearer].resistance or 1) - 0.3, (cards[bearer].vitality - borne.wounds - 3) / 2 if borne else -1.5,
         (company - 4) / 2, frail / 2, strength / 25 - 1, (board.twilight - 4) / 4, minions / 3,
-        against / (strength if strength > 10 else 10), (len(board.hands[seat]) - 6) / 3, (len(board.hands[other]) - 6) / 3, board.move_limit - board.moves - 1.0,
-        len(board.decks[seat]) / 30 - 0.5, price / 8 - 1, (light - 3) / 2,
+        against / (strength if strength > 10 else 10), (len(board.hands[seat]) - 6) / 3, (len(board.hands[other]) - 6) / 3,
+        board.move_limit - board.moves - 1.0, len(board.decks[seat]) / 30 - 0.5, price / 8 - 1, (light - 3) / 2,
     ]  # fmt: skip
 
 
