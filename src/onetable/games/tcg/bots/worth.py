@@ -5,6 +5,7 @@ One is about what a wound on a hale companion costs. The Shadow player takes the
 
 from __future__ import annotations
 
+from onetable.bots.adding import added
 from onetable.core.step import Seat
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.handle import Handle
@@ -158,9 +159,9 @@ class Situation:
         defender, minions = fight.defender, fight.minions
         if free > shadow:
             if free >= 2 * shadow:
-                return -sum([self.life(minion, self.vitality(minion)) for minion in minions])
+                return -added([self.life(minion, self.vitality(minion)) for minion in minions])
             damage = 1 + self.damage(defender) + free_damage
-            return sum([self.wounds(minion, damage) for minion in minions])
+            return added([self.wounds(minion, damage) for minion in minions])
         triple, most, ring = self.guard(defender)
         if shadow > 0 and shadow >= (factor or triple) * free:
             return -self.life(defender, self.vitality(defender))

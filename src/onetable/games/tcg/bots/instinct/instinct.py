@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from operator import mul
 
+from onetable.bots.adding import added
 from onetable.bots.learning.instincts import Offer, Weights
 from onetable.core.step import Seat
 from onetable.core.word import Word
@@ -88,7 +89,7 @@ class Instinct:
         """What speaks for each choice, and its number."""
         trust, habits, cards = self.trust, self.habits, self.cards
         return [
-            (trust[kind] * gap + sum(map(mul, habits[base], values)) + (cards[card] if card >= 0 else 0.0), number)
+            (trust[kind] * gap + added(map(mul, habits[base], values)) + (cards[card] if card >= 0 else 0.0), number)
             for number, kind, gap, base, values, card in features(board, agenda, offered, seat)
             if not pointless(board, agenda[-1][0][0], offered, number)
         ]
