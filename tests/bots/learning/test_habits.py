@@ -31,7 +31,7 @@ from tests.cli.command import onetable
 
 EVERY = 5  # so many questions lie between those that are looked at
 SMALL = Striving("tcg", seed=5, generations=2, steps=1, games=20, pace=3.0, proof=3)
-TYPED = "--seed 5 --generations 2 --steps 1 --games 20 --pace 3 --proof 3"
+TYPED = "--seed 5 --generations 2 --steps 1 --games 20 --pace 3 --proof 3 --mean 2 --far 1.5"
 SMALL_QUEST = Striving("quest", seed=5, generations=1, steps=1, games=10, proof=2)
 ELSEWHERE = """
 import builtins, pathlib, sys
@@ -161,7 +161,7 @@ def course(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 
 def test_the_report_tells_what_was_typed_and_what_came_of_it(course: tuple[Path, str]) -> None:
     home, said = course
-    assert f"onetable practise tcg {TYPED}" in said and "| 2 | 40 |" in said
+    assert f"`onetable practise tcg {TYPED}`" in said and "| 2 | 40 |" in said
     learned = msgspec.json.decode((home / "habits.json").read_bytes(), type=dict[str, float])
     assert learned and set(learned) <= set(instinct_of("tcg").names)
 
