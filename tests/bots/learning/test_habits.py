@@ -23,6 +23,7 @@ from onetable.bots.learning.striving import FARTHEST, Proven, State, Stride, Str
 from onetable.bots.learning.studying import Deed, Lesson, drawn, gain_of, note, study
 from onetable.bots.learning.subject import subject_of
 from onetable.bots.registry import bot, bot_names
+from onetable.cli.practise import page
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
@@ -162,6 +163,7 @@ def course(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 def test_the_report_tells_what_was_typed_and_what_came_of_it(course: tuple[Path, str]) -> None:
     home, said = course
     assert f"`onetable practise tcg {TYPED}`" in said and "| 2 | 40 |" in said
+    assert "--proof 200`" in page(Striving("tcg"), None, None, 1, 1.0, [])  # what is as usual is not said
     learned = msgspec.json.decode((home / "habits.json").read_bytes(), type=dict[str, float])
     assert learned and set(learned) <= set(instinct_of("tcg").names)
 
