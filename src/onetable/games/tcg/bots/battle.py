@@ -7,6 +7,7 @@ from functools import cache
 from operator import itemgetter
 from typing import Any
 
+from onetable.bots.adding import added
 from onetable.core.step import Scope
 from onetable.core.word import Word, words_in
 from onetable.games.tcg.bots.reading import SentenceReader
@@ -52,7 +53,7 @@ def weigh_victims(reader: SentenceReader, step: NameVictim, choices: Sequence[Wo
     for choice in choices:
         assert isinstance(choice, NameShadowPlayer)
         mine = sorted([wounds(minion, 1) for minion in board.minions() if board.pieces[minion].owner == choice.seat])
-        gains.append(sum(mine[: step.wounds]))
+        gains.append(added(mine[: step.wounds]))
     return gains
 
 
@@ -205,7 +206,7 @@ def defence_plans(
 
 def finished(foresight: Foresight, plan: dict[Handle, tuple[Handle, ...]], loose: tuple[Handle, ...]) -> float:
     """What a plan is worth if the Shadow makes the best of the minions that are loose."""
-    total = sum([foresight.outcome(card, minions) for card, minions in plan.items() if minions])
+    total = added([foresight.outcome(card, minions) for card, minions in plan.items() if minions])
     if loose:
         total += min(
             [0.0, *[foresight.outcome(card, (*minions, *loose)) - foresight.outcome(card, minions) for card, minions in plan.items()]]
@@ -227,7 +228,7 @@ def weigh_attack(reader: SentenceReader, foresight: Foresight, step: AssignMinio
         return foresight.outcome(card, minions) - foresight.outcome(card, (*minions, *more))
 
     together = {card: loss(card, left) for card in able}
-    apart = sum([max([loss(card, (each,)) for card in able], default=0.0) for each in left])
+    apart = added([max([loss(card, (each,)) for card in able], default=0.0) for each in left])
     joined = max(together.values(), default=0.0)
     gains = []
     for choice in choices:

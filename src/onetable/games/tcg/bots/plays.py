@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from onetable.bots.adding import added
 from onetable.core.step import Scope, Seat
 from onetable.games.tcg.bots.worth import THE_GAME, companion_worth, thing_worth
 from onetable.games.tcg.card import Card
@@ -149,4 +150,4 @@ def is_there(board: Board, seat: Seat, face: Card) -> bool:
 def cheapest(board: Board, seat: Seat, cards: list[Handle], count: int) -> float:
     """What the cards are worth that this player would give up first."""
     found = sorted([hand_worth(board, seat, card) for card in cards])
-    return sum(found[:count]) if len(found) >= count else THE_GAME
+    return added(found[:count]) if len(found) >= count else THE_GAME

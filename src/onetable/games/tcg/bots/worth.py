@@ -5,6 +5,7 @@ One is about what a wound on a hale companion costs. The Shadow player takes the
 
 from __future__ import annotations
 
+from onetable.bots.adding import added
 from onetable.core.step import Seat
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.handle import Handle
@@ -178,10 +179,10 @@ class Situation:
         """What this end of a skirmish brings."""
         defender, minions = fight.defender, fight.minions
         if ending == ROUTED:
-            return -sum([self.life(minion, self.vitality(minion)) for minion in minions])
+            return -added([self.life(minion, self.vitality(minion)) for minion in minions])
         if ending == REPELLED:
             damage = 1 + self.damage(defender) + free_damage
-            return sum([self.wounds(minion, damage) for minion in minions])
+            return added([self.wounds(minion, damage) for minion in minions])
         if ending == OVERWHELMED:
             return -self.life(defender, self.vitality(defender))
         _, most, ring = self.guard(defender)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from operator import itemgetter, mul
 
+from onetable.bots.adding import added
 from onetable.bots.learning.instincts import Offer, Weights
 from onetable.core.step import Seat
 from onetable.core.word import Word
@@ -103,8 +104,8 @@ class Instinct:
         for number, kind, gap, base, own, card in choices:
             by_sort, by_own = habits[base]
             if base not in liked:
-                liked[base] = sum(map(mul, by_sort, around))
-            liking = trust[kind] * gap + (sum(map(mul, by_own, own), liked[base]) if own is not NONE else liked[base])
+                liked[base] = added(map(mul, by_sort, around))
+            liking = trust[kind] * gap + (added(map(mul, by_own, own), liked[base]) if own is not NONE else liked[base])
             found.append((liking + cards[card] if card >= 0 else liking, number))
         return found
 
