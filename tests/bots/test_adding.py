@@ -6,7 +6,7 @@ import pytest
 
 from onetable.bots import adding
 
-AWKWARD = ([0.1] * 10, [1e16, 1.0, -1e16, 1.0], [0.3, -0.1, 0.7, 1e-9], [])
+AWKWARD: tuple[list[float], ...] = ([0.1] * 10, [1e16, 1.0, -1e16, 1.0], [0.3, -0.1, 0.7, 1e-9], [])
 
 
 @pytest.mark.parametrize("numbers", AWKWARD)
