@@ -7,6 +7,6 @@ from functools import reduce
 from operator import add
 
 
-def added(numbers: Iterable[float]) -> float:
+def added(numbers: Iterable[float], start: float = 0.0) -> float:
     """One after the other, as `sum` does before Python 3.12: the later one is more exact, so that equals on one differ on the other."""
-    return reduce(add, numbers, 0.0)
+    return reduce(add, numbers, start)
