@@ -11,6 +11,6 @@ from operator import add
 ONE_BY_ONE = sys.version_info < (3, 12)  # whether `sum` adds one after the other: then it is the quicker way
 
 
-def added(numbers: Iterable[float], before: float = 0.0) -> float:
+def added(numbers: Iterable[float], start: float = 0.0) -> float:
     """One after the other, as `sum` does before Python 3.12: the later one is more exact, so that equals on one differ on the other."""
-    return at_once(numbers, before) if ONE_BY_ONE else reduce(add, numbers, before)
+    return at_once(numbers, start) if ONE_BY_ONE else reduce(add, numbers, start)
