@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -36,16 +36,12 @@ def is_heard(board: Board, key: Trigger) -> bool:
         return False
     if not board.hasty:
         return True
-    for seat in board.order:  # noqa: SIM110 (a hot loop)
-        if holds_event(board, seat, key):
-            return True
+    cards = board.cards
+    for seat in board.order:
+        for card in board.hands[seat]:
+            if key in cards[card].keys and cards[card].kind is EVENT:
+                return True
     return False
-
-
-def holds_event(board: Board, seat: Seat, key: Hashable) -> bool:
-    """Whether this player has an event in hand for this phase or moment."""
-    holders = board.box.holders.get(key)
-    return holders is not None and not holders.isdisjoint(map(board.faces.__getitem__, board.hands[seat]))
 
 
 def pend(board: Board, now: Happening) -> int:

@@ -7,7 +7,7 @@ from onetable.core.word import Word
 from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.mechanics.prices import change_pool
 from onetable.games.tcg.mechanics.repeats import leads_nowhere, note_trace
-from onetable.games.tcg.mechanics.windows import begun, holds_event
+from onetable.games.tcg.mechanics.windows import begun
 from onetable.games.tcg.mechanics.zones import discard_from_hand
 from onetable.games.tcg.pieces import Limit
 from onetable.games.tcg.speech import news
@@ -118,8 +118,6 @@ def add_hand_attempts(found: list[tuple[Word, Word | None]], board: Board, seat:
     """What might be done with cards of the hand, one of each face."""
     phase, side, faces, cards = board.phase, board.side_of(seat), board.faces, board.cards
     own = OWN_PHASE.get(phase) is side
-    if not own and not holds_event(board, seat, phase):
-        return
     offered: list[str] = []
     for card in board.hands[seat]:
         face = cards[card]
