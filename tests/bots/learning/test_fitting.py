@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from onetable.bots.learning.fitting import Features, Samples, fit, foresight, likelihood
+from onetable.bots.learning.fitting import Features, fit, foresight
+from onetable.bots.learning.samples import Samples, likelihood
 
 NAMES = Features(("first", "second", "third"), (0, 0, 0))
 
@@ -61,3 +62,21 @@ def test_who_weighs_nothing_teaches_nothing() -> None:
     both = Samples(np.vstack([right.rows, wrong.rows]), np.hstack([right.won, wrong.won]), np.hstack([np.ones(3000), np.full(3000, 1e-9)]))
     line, _ = fit(NAMES, both, right, 3, 0)
     assert line.straight[0] > 0.6 and line.straight[1] < -0.3
+
+
+def test_a_mark_that_decides_is_heard_by_itself_and_across_a_feature() -> None:
+    def marked(seed: int, count: int) -> Samples:
+        dice = np.random.Generator(np.random.PCG64(seed))
+        rows, true = dice.normal(0.0, 1.0, (count, 3)), dice.random((count, 2)) < 0.4
+        odds = 2.0 * true[:, 0] + 3.0 * true[:, 1] * rows[:, 2]
+        won = (dice.random(count) < likelihood(odds)).astype(float)
+        starts = np.concatenate([[0], np.cumsum(true.sum(1))])
+        return Samples(rows, won, np.ones(count), np.nonzero(true)[1].astype(np.uint16), starts)
+
+    features = Features(NAMES.names, NAMES.leanings, ("good", "turned", "never"))
+    line, curved = fit(features, marked(1, 40_000), marked(2, 4000), seed=3, units=8)
+    fresh = marked(5, 4000)
+    assert curved is not None and curved.marks == ("good", "turned") and len(curved.marked) == 2 * 2 * 9
+    found = foresight(curved, fresh, features.marks).surprise
+    assert found < foresight(line, fresh).surprise - 0.08
+    assert found < foresight(curved, fresh, ("never", "good", "turned")).surprise - 0.2

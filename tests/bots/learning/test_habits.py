@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from onetable.bots.learning.instincts import best, instinct_of, sides_of
-from onetable.bots.learning.judging import by_hand
 from onetable.bots.learning.proving import Trial, prove
 from onetable.bots.learning.striving import Proven, State, Stride, Striving, gone_on, mean_of, strive
 from onetable.bots.learning.studying import Deed, Lesson, drawn, gain_of, note, study
 from onetable.bots.learning.subject import subject_of
+from onetable.bots.learning.weights import by_hand
 from onetable.bots.registry import bot, bot_names
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from onetable.bots.learning.judging import Weights, chance_by
+from onetable.bots.learning.judging import chance_by
 from onetable.bots.learning.subject import Subject, subject_of
+from onetable.bots.learning.weights import Weights
 from onetable.bots.rollout import RolloutBot
 from onetable.bots.selfplay import MOST_DECISIONS, Fault
 from onetable.core.game import Game
@@ -19,7 +20,7 @@ from onetable.core.view import View
 from onetable.games.registry import rulebook
 
 GLANCES = 0.04  # the share of decisions at which a position is noted though nothing begins there
-Row = tuple[list[float], Seat, Seat]  # the features, whose they are, and the rival
+Row = tuple[list[float], list[int], Seat, Seat]  # the features and the marks, whose they are, and the rival
 
 
 class Practice(Struct, frozen=True):
@@ -35,11 +36,16 @@ class Practice(Struct, frozen=True):
 
 
 class Notes(Struct, frozen=True):
-    """What was noted, as arrays: a row of features each, whether it was won against that rival, and in which of the games it was."""
+    """What was noted, as arrays: a row of features each, whether it was won against that rival, and in which of the games it was.
+
+    The marks of all rows stand one after the other, with how many each row has.
+    """
 
     rows: Any
     won: Any
     games: Any
+    marks: Any
+    counts: Any
 
 
 class Pupil:
@@ -65,15 +71,20 @@ class Pupil:
 
 def practise(order: Practice) -> Notes:
     """Play these games and note how positions in them turned out."""
-    found: list[tuple[list[float], bool, int]] = []
+    found: list[tuple[list[float], list[int], bool, int]] = []
     for number, (setup, players) in enumerate(order.tables):
-        found += [(row, won, number) for row, won in play_and_note(order, setup, players, order.seed + number)]
-    rows = np.array([row for row, _, _ in found], np.float32).reshape(len(found), -1)
-    return Notes(rows, np.array([won for _, won, _ in found], np.uint8), np.array([number for _, _, number in found], np.int32))
+        found += [(row, marks, won, number) for row, marks, won in play_and_note(order, setup, players, order.seed + number)]
+    return Notes(
+        np.array([row for row, _, _, _ in found], np.float32).reshape(len(found), -1),
+        np.array([won for _, _, won, _ in found], np.uint8),
+        np.array([number for _, _, _, number in found], np.int32),
+        np.array([place for _, marks, _, _ in found for place in marks], np.uint16),
+        np.array([len(marks) for _, marks, _, _ in found], np.uint16),
+    )
 
 
-def play_and_note(order: Practice, setup: dict[str, Any], players: int, seed: int) -> list[tuple[list[float], bool]]:
-    """One game: rows of features, and whether that seat did better than that rival."""
+def play_and_note(order: Practice, setup: dict[str, Any], players: int, seed: int) -> list[tuple[list[float], list[int], bool]]:
+    """One game: rows of features with their marks, and whether that seat did better than that rival."""
     book, subject, dice = rulebook(order.game), subject_of(order.game), Random(seed)
     game = book.begin(setup, players, seed, hasty=True, silent=True)
     pupils = [Pupil(book, subject, order, seed * players + seat) for seat in range(players)]
@@ -82,9 +93,9 @@ def play_and_note(order: Practice, setup: dict[str, Any], players: int, seed: in
     while (decision := game.decision) is not None:
         if (begun := subject.stretch(game.table)) != stretch:
             stretch = begun
-            noted += [row for seat in range(players) for row in note(subject, game, seat)]
+            noted += [row for seat in range(players) for row in note(subject, game, seat, dice)]
         elif dice.random() < GLANCES:
-            noted += note(subject, game, decision.seat)
+            noted += note(subject, game, decision.seat, dice)
         game.answer(pupils[decision.seat].choose(book.view(game, decision.seat), dice))
         decisions += 1
         if decisions == MOST_DECISIONS:
@@ -92,12 +103,16 @@ def play_and_note(order: Practice, setup: dict[str, Any], players: int, seed: in
     result = book.result(game)
     assert result is not None
     scores = result.scores
-    return [(row, scores[seat] > scores[rival]) for row, seat, rival in noted if scores[seat] != scores[rival]]
+    return [(row, marks, scores[seat] > scores[rival]) for row, marks, seat, rival in noted if scores[seat] != scores[rival]]
 
 
-def note(subject: Subject, game: Game[Any], seat: Seat) -> list[Row]:
-    """How this seat stands beside each of its rivals."""
+def note(subject: Subject, game: Game[Any], seat: Seat, dice: Random) -> list[Row]:
+    """How this seat stands beside a rival; of many one by chance, so that a game of many does not count for many games."""
     board = game.table
     if subject.settled(board, seat) is not None:
         return []
-    return [(row, seat, rival) for row, rival in zip(subject.rows(board, seat), subject.rivals(board, seat), strict=True)]
+    rows, marks, rivals = subject.rows(board, seat), subject.marked(board, seat), subject.rivals(board, seat)
+    if not rivals:
+        return []
+    one = dice.randrange(len(rivals)) if len(rivals) > 1 else 0
+    return [(rows[one], marks[one], seat, rivals[one])]
