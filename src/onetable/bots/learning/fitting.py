@@ -13,7 +13,7 @@ from onetable.bots.learning.weights import Weights
 
 RIDGES = (2e-3, 1e-2, 4e-2, 0.15)  # how much is held against leaving the judgement by hand: what games that were not fitted to like best
 STEPS = 7  # of Newton's method: more than it needs
-ENOUGH = 200_000  # positions: more say nothing new to a sum
+ENOUGH = 100_000  # positions: more say nothing new to a sum
 FIGURES = 6  # of each weight: what machines reckon differently lies behind them
 UNITS = 16
 CLEARLY = 5e-4  # how much less surprised by games that it was not fitted to a network must be than a sum
@@ -40,8 +40,11 @@ def fit(features: Features, fitted: Samples, checked: Samples, seed: int, units:
     line = plain(features, middle, spread, straight, always)
     if not units:
         return line, None
-    task = Fitting(scaled, scaled.rows @ straight + always, against, against.rows @ straight + always, leanings == 0, len(features.marks))
-    curved = with_network(line, features, task.network(units, seed), fitted, middle, spread)
+    seen = np.unique(fitted.marks) if features.marks else np.zeros(0, int)
+    bases = [some.rows @ straight + always for some in (scaled, against)]
+    known = [renumbered(some, seen, len(features.marks)) for some in (scaled, against)]
+    task = Fitting(known[0], bases[0], known[1], bases[1], leanings == 0, len(seen) + 1 if features.marks else 0)
+    curved = with_network(line, task.network(units, seed), tuple([features.marks[place] for place in seen]), middle, spread)
     better = foresight(curved, checked, features.marks).surprise < foresight(line, checked).surprise - CLEARLY
     return line, curved if better else None
 
@@ -102,10 +105,18 @@ def plain(features: Features, middle: Any, spread: Any, straight: Any, always: f
     return Weights(features.names, tuple([rounded(each) for each in line]), rounded(always - line @ middle))
 
 
-def with_network(line: Weights, features: Features, network: Network, fitted: Samples, middle: Any, spread: Any) -> Weights:
-    """The sum with a network beside it, for features as they are, rounded; what was never true in these positions says nothing."""
+def renumbered(samples: Samples, seen: Any, count: int) -> Samples:
+    """The same with those marks alone that were seen, one after the other; all others are one more."""
+    if not count:
+        return samples
+    places: Any = np.full(count, len(seen), np.uint16)
+    places[seen] = np.arange(len(seen))
+    return Samples(samples.rows, samples.won, samples.weights, places[samples.marks], samples.starts)
+
+
+def with_network(line: Weights, network: Network, marks: tuple[str, ...], middle: Any, spread: Any) -> Weights:
+    """The sum with a network beside it that knows these marks, for features as they are, rounded."""
     inward = network.hidden / spread[:, None]
-    seen = np.unique(fitted.marks) if features.marks else np.zeros(0, int)
     return Weights(
         line.names,
         line.straight,
@@ -113,8 +124,8 @@ def with_network(line: Weights, features: Features, network: Network, fitted: Sa
         tuple([tuple([rounded(each) for each in unit]) for unit in inward.T]),
         tuple([rounded(each) for each in network.thresholds - middle @ inward]),
         tuple([rounded(each) for each in network.outward]),
-        tuple([features.marks[place] for place in seen]),
-        np.hstack([network.marks, network.straight[:, None]])[seen].astype("<f2").tobytes(),
+        marks,
+        network.marks[: len(marks)].astype("<f2").tobytes(),
     )
 
 

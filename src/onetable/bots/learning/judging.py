@@ -51,8 +51,7 @@ class Added:
         from onetable.bots.learning.network import network_of
 
         network = network_of(weights, subject.marks)
-        self.hidden, self.thresholds, self.outward = network.hidden, network.thresholds, network.outward
-        self.marks = np.hstack([network.marks, network.straight[:, None]])
+        self.hidden, self.marks, self.thresholds, self.outward = network.parts
         self.nothing = np.zeros(self.marks.shape[1])
         self.numbers, self.curve, self.total = np.array, np.tanh, np.add.reduce
 

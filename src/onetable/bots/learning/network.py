@@ -12,35 +12,35 @@ from msgspec import Struct
 from onetable.bots.learning.samples import Samples, likelihood, surprise_of
 from onetable.bots.learning.weights import Weights
 
-EPOCHS, BATCH, PACE = 6, 512, 1e-3
+EPOCHS, BATCH, PACE = 4, 512, 1e-3
 LEAST_STEPS = 2000  # where there are few positions they are seen more often
-LOOKS = 24  # how often it is seen on the way how well games that it is not fitted to are foreseen
-DECAYS = (1e-2, 1.0, 0.0, 1e-2, 1.0)  # what is held against weights, part by part: what is seldom true says little
+LOOKS = 12  # how often it is seen on the way how well games that it is not fitted to are foreseen
+DECAYS = (1e-2, 1.0, 0.0, 1e-2)  # what is held against weights, part by part: what is seldom true says little
 FIRST, SECOND, LEAST = 0.9, 0.999, 1e-8  # how long Adam remembers which way it went and how far, and what it never divides by
 
 
 class Network(Struct, frozen=True):
-    """Weights from features and from marks to each unit, where each unit begins and what it says; and what marks say by themselves."""
+    """Weights from features and from marks to each unit, where each unit begins and what it says; last, what marks say by themselves."""
 
     hidden: Any
     marks: Any
     thresholds: Any
     outward: Any
-    straight: Any
 
     @property
     def parts(self) -> tuple[Any, ...]:
         """All arrays, in this order."""
-        return self.hidden, self.marks, self.thresholds, self.outward, self.straight
+        return self.hidden, self.marks, self.thresholds, self.outward
 
     def look(self, rows: Any, marks: Any) -> tuple[Any, Any]:
         """What it adds to the sum for each position, and how far each unit is bent."""
-        curve = np.tanh(rows @ self.hidden + marks @ self.marks + self.thresholds)
-        return curve @ self.outward + marks @ self.straight, curve
+        said = marks @ self.marks
+        curve = np.tanh(rows @ self.hidden + said[:, :-1] + self.thresholds)
+        return curve @ self.outward + said[:, -1], curve
 
     def odds(self, samples: Samples) -> Any:
         """What it adds to the sum for each of many positions."""
-        width = len(self.straight)
+        width = len(self.marks)
         return np.concatenate([self.look(samples.rows[some], samples.marked(some, width))[0] for some in samples.portions()])
 
     def slopes(self, rows: Any, marks: Any, base: Any, won: Any, weights: Any) -> tuple[Any, ...]:
@@ -48,7 +48,7 @@ class Network(Struct, frozen=True):
         added, curve = self.look(rows, marks)
         wrong = (weights * (likelihood(base + added) - won) / weights.sum()).astype(np.float32)
         back = wrong[:, None] * self.outward * (1 - curve * curve)
-        return rows.T @ back, marks.T @ back, back.sum(0), curve.T @ wrong, marks.T @ wrong
+        return rows.T @ back, marks.T @ np.hstack([back, wrong[:, None]]), back.sum(0), curve.T @ wrong
 
 
 def network_of(weights: Weights, marks: tuple[str, ...]) -> Network:
@@ -60,13 +60,13 @@ def network_of(weights: Weights, marks: tuple[str, ...]) -> Network:
         if name in places:
             table[places[name]] = row
     hidden, thresholds, outward = [np.array(each) for each in (weights.hidden, weights.thresholds, weights.outward)]
-    return Network(hidden.T, table[:, :-1], thresholds, outward, table[:, -1])
+    return Network(hidden.T, table, thresholds, outward)
 
 
 def begun(features: int, marks: int, units: int, dice: Any) -> Network:
     """A network that says next to nothing."""
-    found = dice.normal(0, 1 / np.sqrt(features), (features, units)), dice.normal(0, 0.01, (marks, units))
-    return Network(*[part.astype(np.float32) for part in (*found, np.zeros(units), dice.normal(0, 0.02, units), np.zeros(marks))])
+    hidden, said = dice.normal(0, 1 / np.sqrt(features), (features, units)), dice.normal(0, 0.01, (marks, units + 1))
+    return Network(*[part.astype(np.float32) for part in (hidden, said, np.zeros(units), dice.normal(0, 0.02, units))])
 
 
 class Fitting(Struct, frozen=True):
@@ -77,13 +77,13 @@ class Fitting(Struct, frozen=True):
     checked: Samples
     checked_base: Any
     seen: Any  # which features units are made of
-    width: int  # how many marks there are
+    width: int  # how many marks there are; the last stands for all that is never true in what is fitted to
 
     def network(self, units: int, seed: int) -> Network:
         """By Adam, ever slower; kept is what was least surprised by games that it was not fitted to."""
         dice = np.random.Generator(np.random.PCG64(seed))
         network = begun(self.fitted.rows.shape[1], self.width, units, dice)
-        network.hidden[~self.seen] = 0.0
+        network.hidden[~self.seen], network.marks[-1:] = 0.0, 0.0
         first, second = [[np.zeros_like(part) for part in network.parts] for _ in range(2)]
         best, kept, steps = np.inf, network, max(LEAST_STEPS, EPOCHS * len(self.fitted.won) // BATCH)
         for step, slopes in enumerate(islice(self.batches(network, dice), steps), 1):
