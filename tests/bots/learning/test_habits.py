@@ -12,7 +12,7 @@ import pytest
 
 from onetable.bots.learning.instincts import best, instinct_of, sides_of
 from onetable.bots.learning.proving import Trial, prove
-from onetable.bots.learning.striving import Proven, State, Stride, Striving, gone_on, mean_of, strive
+from onetable.bots.learning.striving import FARTHEST, Proven, State, Stride, Striving, gone_on, mean_of, read, strive, written
 from onetable.bots.learning.studying import Deed, Lesson, drawn, gain_of, note, study
 from onetable.bots.learning.subject import subject_of
 from onetable.bots.learning.weights import by_hand
@@ -146,6 +146,18 @@ def test_two_processes_learn_the_same_and_a_course_goes_on_where_it_was(course: 
         next(strive(msgspec.structs.replace(SMALL, seed=6), judgement, tmp_path))
 
 
+def test_a_course_goes_on_from_habits_that_were_learned_before(tmp_path: Path) -> None:
+    instinct, judgement = instinct_of("tcg"), by_hand(subject_of("tcg").names)
+    before = tuple([each + 0.5 * (place % 7 == 0) for place, each in enumerate(instinct.first)])
+    assert read(instinct, written(instinct, before)) == before
+    with pytest.raises(BadInput, match="called “to hum”"):
+        read(instinct, b'{"to hum": 1.0}')
+    next(strive(msgspec.structs.replace(SMALL, begun=before), judgement, tmp_path))
+    state = msgspec.json.decode((tmp_path / "state.json").read_bytes(), type=State)
+    gone = [now - then for now, then in zip(state.weights, before, strict=True)]
+    assert any(gone) and max(map(abs, gone)) <= FARTHEST + 1e-4
+
+
 def test_of_several_generations_the_mean_can_be_taken() -> None:
     found = [Proven(number, weights, 10, 0.5, 0.1) for number, weights in enumerate([(1.0, 0.0), (2.0, -1.0)], 1)]
     assert mean_of(found) == (1.5, -0.5)
@@ -161,7 +173,8 @@ def test_a_side_that_learns_alone_never_keeps_to_rules_of_thumb() -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [("--kept 2", "--kept is a share"), ("--farsight -1", "--farsight is a share"), ("--caution 0", "--caution is a number above 0"),
-     ("--far 0", "--far is a number above 0"), ("--learner elves", "no side “elves”"), ("--players 9", "nobody plays this with 9")],
+     ("--far 0", "--far is a number above 0"), ("--learner elves", "no side “elves”"), ("--players 9", "nobody plays this with 9"),
+     ("--begin no.json", "“no.json” holds no habits")],
 )  # fmt: skip
 def test_what_makes_no_course_is_said_in_one_sentence(wrong: str, said: str, tmp_path: Path) -> None:
     found = onetable("practise", "quest", "--folder", str(tmp_path / "course"), *wrong.split())

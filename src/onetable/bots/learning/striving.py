@@ -47,6 +47,7 @@ class Striving(Struct, frozen=True):
     farsight: float = 0.8  # how much what comes of it later counts beside how the next turn begins
     caution: float = 0.04  # a game: whatever was seen less than this hardly moves
     learner: str = ""  # the side that never keeps to them, where the game has sides
+    begun: Weights = ()  # what is done at first; without it, rules of thumb
 
     def lessons(self, step: int, weights: Weights, judgement: Judgement) -> list[Lesson]:
         """The games of a step, in portions."""
@@ -137,7 +138,7 @@ def opened(plan: Striving, instinct: Instinctive, folder: Path) -> State:
     write_file(file, msgspec.json.encode(plan))
     if kept.exists():
         return msgspec.json.decode(kept.read_bytes(), type=State)
-    return State(0, instinct.first, (0.0,) * len(instinct.names))
+    return State(0, plan.begun or instinct.first, (0.0,) * len(instinct.names))
 
 
 def portfolio(folder: Path, generation: int) -> Path:
@@ -213,3 +214,11 @@ def written(instinct: Instinctive, weights: Weights) -> bytes:
     """Weights by the names of their features, without those of which nothing was learned."""
     learned = {name: each for name, each, first in zip(instinct.names, weights, instinct.first, strict=True) if each != first}
     return msgspec.json.format(msgspec.json.encode(learned), indent=1) + b"\n"
+
+
+def read(instinct: Instinctive, habits: bytes) -> Weights:
+    """Weights that were written, each in its place."""
+    learned = msgspec.json.decode(habits, type=dict[str, float])
+    if unknown := learned.keys() - set(instinct.names):
+        raise BadInput(f"No feature is called “{min(unknown)}”: these habits were learned for others.")
+    return tuple([learned.get(name, first) for name, first in zip(instinct.names, instinct.first, strict=True)])
