@@ -73,7 +73,7 @@ def test_a_mark_that_decides_is_heard_by_itself_and_across_a_feature() -> None:
         starts = np.concatenate([[0], np.cumsum(true.sum(1))])
         return Samples(rows, won, np.ones(count), np.nonzero(true)[1].astype(np.uint16), starts)
 
-    features = Features(NAMES.names, NAMES.leanings, ("good", "turned", "never"))
+    features = Features(NAMES.names, NAMES.leanings, ("good", "turned", "never"), (1, 0, 0))
     line, curved = fit(features, marked(1, 40_000), marked(2, 4000), seed=3, units=8)
     fresh = marked(5, 4000)
     assert curved is not None and curved.marks == ("good", "turned") and len(curved.marked) == 2 * 2 * 9

@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from onetable.bots.arena.workers import workers
 from onetable.bots.learning.fitting import UNITS, Features, fit, foresight
-from onetable.bots.learning.practice import Notes, Practice, practise
-from onetable.bots.learning.samples import Samples, Score
+from onetable.bots.learning.practice import SEVERAL, Notes, Practice, practise
+from onetable.bots.learning.samples import NO_THREAD, Samples, Score
 from onetable.bots.learning.subject import subject_of
 from onetable.bots.learning.weights import Weights, by_hand
 from onetable.bots.proof import every_table
@@ -92,7 +92,7 @@ def learn(plan: Plan, folder: Path, jobs: int = 1, ray: str | None = None) -> Ge
             found[place] = notes
             yield Progress(number, len(found), len(practices))
         played.append([found[place] for place in range(len(practices))])
-        generation = taught(plan, number, played, Features(subject.names, subject.leanings, subject.marks))
+        generation = taught(plan, number, played, Features(subject.names, subject.leanings, subject.marks, subject.mark_leanings))
         weights = generation.weights
         learned.append(weights)
         write_file(folder / f"generation-{number}.json", msgspec.json.format(msgspec.json.encode(generation), indent=1))
@@ -160,7 +160,7 @@ def taught(plan: Plan, number: int, played: list[list[Notes]], features: Feature
     """Fit weights to all games so far, the latest counting most."""
     fitted = gathered(played, range(CHECKED), fading=True)
     checked = gathered(played, (CHECKED,), fading=True)
-    line, curved = fit(features, fitted, checked, plan.seed + number, plan.units)
+    line, curved = fit(features, fitted, checked, number + 1, plan.units)
     latest = gathered(played[-1:], (HELD_OUT,))
     return Generation(
         number,
@@ -175,7 +175,7 @@ def taught(plan: Plan, number: int, played: list[list[Notes]], features: Feature
 
 def gathered(played: list[list[Notes]], tenths: Any, fading: bool = False) -> Samples:
     """The positions of those games whose number ends so, in the order of the games."""
-    rows, won, weights, marks, counts = [], [], [], [], []
+    rows, won, weights, marks, counts, threads = [], [], [], [], [], []
     for age, notes in enumerate(reversed(played)):
         for place, each in enumerate(notes):
             chosen = np.isin((place * PORTION + each.games) % TENTHS, list(tenths))
@@ -184,5 +184,8 @@ def gathered(played: list[list[Notes]], tenths: Any, fading: bool = False) -> Sa
             weights.append(np.full(int(chosen.sum()), FADING**age if fading else 1.0))
             marks.append(each.marks[np.repeat(chosen, each.counts)])
             counts.append(each.counts[chosen])
+            of_a_game = ((age * len(notes) + place) * PORTION + each.games) * (SEVERAL + 1) + each.seats
+            threads.append(np.where(each.seats == SEVERAL, NO_THREAD, of_a_game)[chosen])
     starts = np.concatenate([[0], np.cumsum(np.concatenate(counts), dtype=np.int64)])
-    return Samples(np.concatenate(rows), np.concatenate(won), np.concatenate(weights), np.concatenate(marks), starts)
+    whole = [np.concatenate(each) for each in (rows, won, weights, marks, threads)]
+    return Samples(whole[0], whole[1], whole[2], whole[3], starts, whole[4])

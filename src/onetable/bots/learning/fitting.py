@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 
 from onetable.bots.learning.network import Fitting, Network, network_of
-from onetable.bots.learning.samples import Samples, Score, likelihood, score_of, surprise_of
+from onetable.bots.learning.samples import Samples, Score, likelihood, score_of, softened, surprise_of
 from onetable.bots.learning.weights import Weights
 
 RIDGES = (2e-3, 1e-2, 4e-2, 0.15)  # how much is held against leaving the judgement by hand: what games that were not fitted to like best
@@ -20,17 +22,18 @@ CLEARLY = 5e-4  # how much less surprised by games that it was not fitted to a n
 
 
 class Features(Struct, frozen=True):
-    """What features are called, which of them are known to be good (1) or bad (-1), and what marks there are."""
+    """What features and marks are called, and which of them are known to be good (1) or bad (-1)."""
 
     names: tuple[str, ...]
     leanings: tuple[int, ...]
     marks: tuple[str, ...] = ()
+    mark_leanings: tuple[int, ...] = ()
 
 
 def fit(features: Features, fitted: Samples, checked: Samples, seed: int, units: int = UNITS) -> tuple[Weights, Weights | None]:
     """The sum of features that fits best; and a network, where it is clearly better on games that neither was fitted to.
 
-    What is known to be good never counts against anybody: it has its own weight or none, and no curve of the network is made of it.
+    What is known to be good never counts against anybody, neither by itself nor in any unit.
     """
     leanings = np.array(features.leanings)
     middle, spread = scale_of(thinned(fitted))
@@ -43,10 +46,21 @@ def fit(features: Features, fitted: Samples, checked: Samples, seed: int, units:
     seen = np.unique(fitted.marks) if features.marks else np.zeros(0, int)
     bases = [some.rows @ straight + always for some in (scaled, against)]
     known = [renumbered(some, seen, len(features.marks)) for some in (scaled, against)]
-    task = Fitting(known[0], bases[0], known[1], bases[1], leanings == 0, len(seen) + 1 if features.marks else 0)
-    curved = with_network(line, task.network(units, seed), tuple([features.marks[place] for place in seen]), middle, spread)
-    better = foresight(curved, checked, features.marks).surprise < foresight(line, checked).surprise - CLEARLY
-    return line, curved if better else None
+    of_marks: Any = np.append(np.array(features.mark_leanings)[seen], 0) if features.marks else np.zeros(0, int)
+    task = Fitting(known[0], bases[0], known[1], bases[1], leanings, of_marks)
+    marks = tuple([features.marks[place] for place in seen])
+    curves = [with_network(line, network, marks, middle, spread) for network in networks(task, units, seed)]
+    best = min(curves, key=lambda each: foresight(each, checked, features.marks).surprise)
+    better = foresight(best, checked, features.marks).surprise < foresight(line, checked).surprise - CLEARLY
+    return line, best if better else None
+
+
+def networks(task: Fitting, units: int, seed: int) -> Iterator[Network]:
+    """One that is fitted to how games ended; and by what it foresees one that learns what each turn changed, with less chance in it."""
+    first = task.network(units, seed)
+    yield first
+    if task.fitted.threads is not None:
+        yield replace(task, fitted=softened(task.fitted, task.base + first.odds(task.fitted))).network(units, seed)
 
 
 def scale_of(samples: Samples) -> tuple[Any, Any]:
@@ -60,7 +74,7 @@ def scale_of(samples: Samples) -> tuple[Any, Any]:
 def rescaled(samples: Samples, middle: Any, spread: Any) -> Samples:
     """The same, every feature around 0 and as far as any other."""
     rows = ((samples.rows - middle) / spread).astype(np.float32)
-    return Samples(rows, samples.won, samples.weights, samples.marks, samples.starts)
+    return replace(samples, rows=rows)
 
 
 def thinned(samples: Samples) -> Samples:
@@ -111,7 +125,7 @@ def renumbered(samples: Samples, seen: Any, count: int) -> Samples:
         return samples
     places: Any = np.full(count, len(seen), np.uint16)
     places[seen] = np.arange(len(seen))
-    return Samples(samples.rows, samples.won, samples.weights, places[samples.marks], samples.starts)
+    return replace(samples, marks=places[samples.marks])
 
 
 def with_network(line: Weights, network: Network, marks: tuple[str, ...], middle: Any, spread: Any) -> Weights:

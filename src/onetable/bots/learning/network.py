@@ -12,9 +12,10 @@ from msgspec import Struct
 from onetable.bots.learning.samples import Samples, likelihood, surprise_of
 from onetable.bots.learning.weights import Weights
 
-EPOCHS, BATCH, PACE = 4, 512, 1e-3
+EPOCHS, BATCH, PACE = 4, 512, 1.5e-3
 LEAST_STEPS = 2000  # where there are few positions they are seen more often
 LOOKS = 12  # how often it is seen on the way how well games that it is not fitted to are foreseen
+AT_FIRST = 0.1  # so much each unit says, half of them for a seat and half against it
 DECAYS = (1e-2, 1.0, 0.0, 1e-2)  # what is held against weights, part by part: what is seldom true says little
 FIRST, SECOND, LEAST = 0.9, 0.999, 1e-8  # how long Adam remembers which way it went and how far, and what it never divides by
 
@@ -66,7 +67,8 @@ def network_of(weights: Weights, marks: tuple[str, ...]) -> Network:
 def begun(features: int, marks: int, units: int, dice: Any) -> Network:
     """A network that says next to nothing."""
     hidden, said = dice.normal(0, 1 / np.sqrt(features), (features, units)), dice.normal(0, 0.01, (marks, units + 1))
-    return Network(*[part.astype(np.float32) for part in (hidden, said, np.zeros(units), dice.normal(0, 0.02, units))])
+    outward = np.where(np.arange(units) % 2, AT_FIRST, -AT_FIRST)
+    return Network(*[part.astype(np.float32) for part in (hidden, said, np.zeros(units), outward)])
 
 
 class Fitting(Struct, frozen=True):
@@ -76,14 +78,15 @@ class Fitting(Struct, frozen=True):
     base: Any
     checked: Samples
     checked_base: Any
-    seen: Any  # which features units are made of
-    width: int  # how many marks there are; the last stands for all that is never true in what is fitted to
+    leanings: Any  # of features
+    of_marks: Any  # the same of marks; the last stands for all that is never true in what is fitted to
 
     def network(self, units: int, seed: int) -> Network:
         """By Adam, ever slower; kept is what was least surprised by games that it was not fitted to."""
         dice = np.random.Generator(np.random.PCG64(seed))
-        network = begun(self.fitted.rows.shape[1], self.width, units, dice)
-        network.hidden[~self.seen], network.marks[-1:] = 0.0, 0.0
+        network = begun(len(self.leanings), len(self.of_marks), units, dice)
+        network.marks[-1:] = 0.0
+        sides = np.sign(network.outward)
         first, second = [[np.zeros_like(part) for part in network.parts] for _ in range(2)]
         best, kept, steps = np.inf, network, max(LEAST_STEPS, EPOCHS * len(self.fitted.won) // BATCH)
         for step, slopes in enumerate(islice(self.batches(network, dice), steps), 1):
@@ -92,6 +95,7 @@ class Fitting(Struct, frozen=True):
                 mean += (1 - FIRST) * (slope - mean)
                 square += (1 - SECOND) * (slope * slope - square)
                 part -= pace * (mean / (np.sqrt(square) + LEAST) + decay * part)
+            self.straighten(network, sides)
             if step * LOOKS // steps > (step - 1) * LOOKS // steps:
                 surprise = surprise_of(self.checked_base + network.odds(self.checked), self.checked)
                 if surprise < best:
@@ -105,7 +109,11 @@ class Fitting(Struct, frozen=True):
             order = dice.permutation(len(samples.won))
             for start in range(0, len(order), BATCH):
                 some = order[start : start + BATCH]
-                marks = samples.marked(some, self.width)
-                slopes = network.slopes(samples.rows[some], marks, self.base[some], samples.won[some], samples.weights[some])
-                slopes[0][~self.seen] = 0.0
-                yield slopes
+                marks = samples.marked(some, len(self.of_marks))
+                yield network.slopes(samples.rows[some], marks, self.base[some], samples.won[some], samples.weights[some])
+
+    def straighten(self, network: Network, sides: Any) -> None:
+        """Each unit keeps to its side, and what is good for a seat speaks for it there or not at all."""
+        network.outward[network.outward * sides < 0] = 0.0
+        network.hidden[self.leanings[:, None] * network.hidden * sides < 0] = 0.0
+        network.marks[self.of_marks[:, None] * network.marks * np.append(sides, 1.0) < 0] = 0.0

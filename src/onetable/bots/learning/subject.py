@@ -38,6 +38,11 @@ class Subject(Protocol):
         """What else can be true of a position, such as a card in some place; most of it seldom is. None where features say it all."""
         ...
 
+    @property
+    def mark_leanings(self) -> tuple[int, ...]:
+        """The same of each mark."""
+        ...
+
     def rivals(self, board: Any, seat: Seat) -> list[Seat]:
         """Against whom the seat still plays; of a side that wins together, one."""
         ...

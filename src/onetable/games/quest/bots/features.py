@@ -59,6 +59,7 @@ class QuestSubject:
     leanings = tuple([1 if name in GOOD else 0 if name in DEPENDS else -1 for name in names])
 
     marks: tuple[str, ...] = ()
+    mark_leanings: tuple[int, ...] = ()
 
     def rivals(self, board: Board, seat: Seat) -> list[Seat]:
         """The other side."""

@@ -9,6 +9,7 @@ from onetable.bots.thinking import Thinking
 from onetable.core.step import Seat
 from onetable.games.tcg.bots.evaluation import TO_MOVE, standing
 from onetable.games.tcg.bots.instinct.bot import learned_habits
+from onetable.games.tcg.bots.marks import LEANINGS as OF_MARKS
 from onetable.games.tcg.bots.marks import MARKS, marks_of
 from onetable.games.tcg.bots.playout import TcgThinking
 from onetable.games.tcg.handle import Handle
@@ -58,7 +59,7 @@ class TcgSubject:
 
     names = ("judged by hand", *[f"my {name}" for name in OF_A_PLAYER], *[f"his {name}" for name in OF_A_PLAYER], *IN_HAND, *OF_THE_TURN)
     leanings = (1, *LEANINGS, *[-each for each in LEANINGS], *[0 for _ in IN_HAND], *[THREATS.get(name, 0) for name in OF_THE_TURN])
-    marks = MARKS
+    marks, mark_leanings = MARKS, OF_MARKS
 
     def rivals(self, board: Board, seat: Seat) -> list[Seat]:
         """All others who are still in the game; whose Ring-bearer is dead is as good as out."""
