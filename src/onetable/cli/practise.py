@@ -117,7 +117,7 @@ def practise(
                 found.append(step)
             elif sys.stderr.isatty():
                 print(f"\rstep {step.step} of {step.total}", end="", file=sys.stderr, flush=True)
-    table = page(plan, begin, judgement, found)
+    table = page(plan, begin, judgement, mean, far, found)
     if weights is not None and found:
         weights.write_bytes(written(instinct, gone_on(begun or instinct.first, mean_of(found[-mean:]), far)))
     if report is not None:
@@ -144,11 +144,11 @@ def begun_with(instinct: Instinctive, file: Path) -> tuple[float, ...]:
         raise BadInput(f"“{file}” holds no habits: {error}.") from None
 
 
-def page(plan: Striving, begin: Path | None, judgement: Path | None, found: list[Proven]) -> str:
+def page(plan: Striving, begin: Path | None, judgement: Path | None, mean: int, far: float, found: list[Proven]) -> str:
     """What was typed, and what came of it, in Markdown."""
     usual = Striving(plan.game)
     flags = [("players", plan.players, usual.players), ("kept", plan.kept, usual.kept)]
-    flags += [("farsight", plan.farsight, usual.farsight), ("caution", plan.caution, usual.caution)]
+    flags += [("farsight", plan.farsight, usual.farsight), ("caution", plan.caution, usual.caution), ("mean", mean, 1), ("far", far, 1)]
     more = "".join([f" --{flag} {given:g}" for flag, given, otherwise in flags if given != otherwise])
     more += f" --learner {plan.learner}" if plan.learner else ""
     more += f" --begin {begin}" if begin is not None else ""

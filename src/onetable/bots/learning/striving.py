@@ -30,6 +30,7 @@ SWING = 0.8  # how much of the way so far is kept at each step
 FARTHEST = 0.15  # that a weight may move in one step
 CALMING = 40  # after so many steps the pace is half of what it was
 FIGURES = 5  # of each weight: as many as machines agree about
+LEAST = 1e-9  # of a weight: what is less comes of sums that would be nothing if they were exact
 
 
 class Striving(Struct, frozen=True):
@@ -186,7 +187,7 @@ def moved(plan: Striving, state: State, found: Slopes) -> State:
 
 def rounded(numbers: Any) -> Weights:
     """Without what machines reckon differently."""
-    return tuple([float(f"{each:.{FIGURES}g}") for each in numbers])
+    return tuple([float(f"{each:.{FIGURES}g}") if abs(each) >= LEAST else 0.0 for each in numbers])
 
 
 def proven(number: int, weights: Weights, found: Sequence[Verdict]) -> Proven:
