@@ -1,8 +1,9 @@
 """What games teach about positions in which Sauron has just played his plot: the judgement by which a master's heroes look ahead.
 
-`python -m bench.standing --games 12000 --seed 700000000 --file src/onetable/games/quest/bots/judgement.json`: rules of thumb and learned
-habits play, now and then somebody does what is only nearly as good, and every round is noted. Of ten games one says when to stop, and one
-is never learned from: on those all that is told is measured. The same command gives the same weights.
+`python -m bench.standing 700000000:12000 --file src/onetable/games/quest/bots/judgement.json` (a first seed, and how many games from there;
+or several of them): rules of thumb and learned habits play, now and then somebody does what is only nearly as good, and every round is
+noted. Of ten games one says when to stop, and one is never learned from: on those all that is told is measured. The same command gives
+the same weights.
 """
 
 from __future__ import annotations
@@ -32,9 +33,11 @@ from onetable.games.quest.table import SAURON, Board
 from onetable.games.registry import rulebook
 
 DARING, NEARLY, AMONG = 0.12, 2.5, 4  # how often somebody takes one of so many choices that seem less good by no more than this
-BY_HABIT, THEN = 0.25, 0.33  # how many games have heroes that go by learned habits, and a Sauron of the first rules of thumb
+BY_HABIT = False, False, False, True  # whether heroes go by learned habits
+DARK = SAURON_NOW, SAURON_NOW, SAURON_THEN
 PLAYERS = 2, 3, 3, 3, 3, 4
 TENTHS, CHECKED, HELD_OUT = 10, 8, 9
+SHARES = 8, 4, 2, 1  # one of so many games
 NOW_AND_THEN = cache(partial(weighings_by, HERO_NOW))
 Noted = tuple[list[list[float]], list[float], bool]  # of one game: rows, what was foreseen of each, and whether the heroes won
 
@@ -44,8 +47,8 @@ class Table:
 
     def __init__(self, seed: int) -> None:
         self.dice = Random(seed)
-        self.habits = learned_habits().decide if self.dice.random() < BY_HABIT else None
-        self.weighings = NOW_AND_THEN(SAURON_THEN if self.dice.random() < THEN else SAURON_NOW)
+        self.habits = learned_habits().decide if self.dice.choice(BY_HABIT) else None
+        self.weighings = NOW_AND_THEN(self.dice.choice(DARK))
 
     def choose(self, board: Board, agenda: Sequence[Sentence], choices: Sequence[Word], seat: int) -> int:
         """What is done now."""
@@ -62,7 +65,8 @@ class Table:
 def play(seed: int) -> Noted:
     """One game."""
     table = Table(seed)
-    game = rulebook("quest").begin({}, table.dice.choice(PLAYERS), seed, hasty=True, silent=True)
+    game = rulebook("quest").begin({}, table.dice.choice(PLAYERS), seed, silent=True)
+    game.hasty = True
     rows, before, last = list[list[float]](), list[float](), 0
     while (decision := game.decision) is not None:
         board: Board = game.table
@@ -77,7 +81,9 @@ def play(seed: int) -> Noted:
 def samples(games: Sequence[tuple[int, Noted]], tenths: Sequence[int]) -> tuple[Samples, Any]:
     """The positions of those games whose seed ends so, and what `foreseen` made of them."""
     chosen = [noted for seed, noted in games if seed % TENTHS in tenths]
-    rows = np.array([row for noted in chosen for row in noted[0]])
+    rows = np.array([row for noted in chosen for row in noted[0]], np.float16).astype(
+        np.float64
+    )  # what machines reckon differently is cut off
     won = np.array([float(noted[2]) for noted in chosen for _ in noted[0]])
     before = np.clip(np.array([each for noted in chosen for each in noted[1]]), 1e-4, 1 - 1e-4)
     return Samples(rows, won, np.ones(len(won))), np.log(before / (1 - before))
@@ -92,24 +98,30 @@ def learn(games: Sequence[tuple[int, Noted]], seed: int, units: int) -> tuple[We
 def main() -> None:
     """Play, fit, and tell."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--games", type=int, default=12_000)
-    parser.add_argument("--seed", type=int, default=700_000_000)
+    parser.add_argument("deals", nargs="+", help="a first seed and how many games from there: 700000000:12000")
+    parser.add_argument("--seed", type=int, default=1, help="of the network")
     parser.add_argument("--units", type=int, default=16)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--file", type=Path, help="where the weights of all games are written")
     asked = parser.parse_args()
-    seeds = range(asked.seed, asked.seed + asked.games)
+    ranges = [(int(first), int(count)) for first, _, count in [each.partition(":") for each in asked.deals]]
+    seeds = [seed for first, count in ranges for seed in range(first, first + count)]
     with ProcessPoolExecutor(asked.jobs) as pool:
         games = list(zip(seeds, pool.map(play, seeds, chunksize=20), strict=True))
+    tell(games, asked.seed, asked.units, asked.file)
+
+
+def tell(games: Sequence[tuple[int, Noted]], seed: int, units: int, file: Path | None) -> None:
+    """Fit to ever more games, and say how well that foresees games that were never learned from."""
     unseen, before = samples(games, (HELD_OUT,))
-    print(f"{asked.games} games; held out {len(unseen.won)} positions, of which heroes won {unseen.won.mean():.1%}")
+    print(f"{len(games)} games; held out {len(unseen.won)} positions, of which heroes won {unseen.won.mean():.1%}")
     print(f"surprise by hand {foresight(by_hand(QuestStanding.names), unseen).surprise:.4f}, foreseen {surprise_of(before, unseen):.4f}")
-    for share in (8, 4, 2, 1):
-        line, curved = learn(games[: asked.games // share], asked.seed, asked.units)
+    for share in SHARES:
+        line, curved = learn(games[: len(games) // share], seed, units)
         curve = f"{foresight(curved, unseen).surprise:.4f}" if curved is not None else "not better"
-        print(f"learned from {asked.games // share} games: sum {foresight(line, unseen).surprise:.4f}, network {curve}", flush=True)
-        if share == 1 and asked.file is not None:
-            asked.file.write_bytes(msgspec.json.format(msgspec.json.encode(curved or line), indent=1) + b"\n")
+        print(f"learned from {len(games) // share} games: sum {foresight(line, unseen).surprise:.4f}, network {curve}", flush=True)
+    if file is not None:
+        file.write_bytes(msgspec.json.format(msgspec.json.encode(curved or line), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from onetable.bots.search.foreseeing import Option
 from onetable.core.dice import Dice
-from onetable.games.quest.bots.courses import QuestCourse
+from onetable.games.quest.bots.courses import STEADFAST, QuestCourse
 from onetable.games.quest.bots.levels import QuestLevels, learned_judgement
 from onetable.games.quest.bots.prospects import foreseen
 from onetable.games.quest.bots.standing import QuestStanding, breaking, rounds_until_broken, standing, ventures
+from onetable.games.quest.phases.travel import MoveTo, TravelStep
 from onetable.games.quest.table import SAURON, Board
+from onetable.games.quest.vocabulary.choices import Done
 from tests.bots.quest.tables import BOOK, COMPANIES, played_by, rules
 
 PLOT = ["wormtongue_taints_theoden", "edoras"]
@@ -62,3 +65,25 @@ def test_only_heroes_of_a_master_judge_by_what_was_learned() -> None:
                 assert course.chance(1) == course.chance(2) == evaluation(world.table, 1) and course.chance(SAURON) == 1 - course.chance(1)
                 asked[hero] += 1
     assert min(asked.values()) > 20
+
+
+def test_a_master_holds_to_the_journey_he_decided_on() -> None:
+    kept = 0
+    for game, _ in played_by(rules, COMPANIES[1], seed=2):
+        assert game.decision is not None
+        if not isinstance(game.agenda[-1][0][0], TravelStep) or kept == 3:
+            continue
+        view, master, novice = BOOK.view(game, game.decision.seat), QuestLevels(2), QuestLevels(0)
+        here, advised = view.table.sheet(view.seat).place, master.options(view)
+        other = next((option for option in advised[1:] if option.plan), None)
+        if other is None or not isinstance(view.choices[advised[0].number], (MoveTo, Done)):
+            continue
+        for levels in (master, novice):
+            levels.decided(view, Option(other.number, other.name, (here, *other.plan)))
+        held = master.options(view)
+        assert held[0].name == other.name and held[0].handicap == 0.0 and {each.name for each in held} == {each.name for each in advised}
+        assert all([option.handicap >= STEADFAST for option in held[1:]]) and novice.options(view)[0].name == advised[0].name
+        view.table.round += 1
+        assert master.options(view)[0].name == advised[0].name  # another round, another plan
+        kept += 1
+    assert kept == 3
