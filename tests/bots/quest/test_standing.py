@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from onetable.bots.search.foreseeing import Option
 from onetable.core.dice import Dice
+from onetable.games.quest.bots.beliefs import started_with, suspect
 from onetable.games.quest.bots.courses import STEADFAST, QuestCourse
 from onetable.games.quest.bots.levels import QuestLevels, learned_judgement
 from onetable.games.quest.bots.prospects import foreseen
@@ -87,3 +90,37 @@ def test_a_master_holds_to_the_journey_he_decided_on() -> None:
         assert master.options(view)[0].name == advised[0].name  # another round, another plan
         kept += 1
     assert kept == 3
+
+
+def test_heroes_suspect_the_mission_that_saurons_beginning_serves() -> None:
+    begun = {"monsters_in_the_east": {"to_rule_them_all"}, "saruman_hungry_for_power": {"where_the_shadows_lie"}}
+    begun["sauron_hunts_for_the_ring"] = {"in_darkness_bind_them", "his_dark_throne", "to_find_them_all"}
+    for plot, served in begun.items():
+        found, started = Counter[str](), started_with(scene(plots=[[plot, "edoras"]]))
+        assert started is not None
+        for seed in range(400):
+            board = scene()
+            board.dice = Dice(seed)
+            suspect(board, started)
+            found[board.sauron_mission] += 1
+        assert len(found) > len(served) and sum([found[each] for each in served]) > 320 and min([found[each] for each in served]) > 90
+    assert started_with(scene()) is None
+
+
+def test_one_world_has_one_mission_whichever_option_is_tried() -> None:
+    changed, far, near = 0, QuestLevels(2), QuestLevels(0)
+    for number, (game, _) in enumerate(played_by(rules, COMPANIES[1], seed=4)):
+        assert game.decision is not None
+        if game.decision.seat == SAURON or number % 5:
+            continue
+        view = BOOK.view(game, game.decision.seat)
+        for ahead, levels in ((2, far), (0, near)):
+            levels.options(view)
+            world = BOOK.imagine(view, Dice(number))
+            twins = [world.clone(), world.clone()]
+            for twin in twins:
+                levels.course(twin, lambda: False)
+            assert twins[0].table.sauron_mission == twins[1].table.sauron_mission
+            changed += ahead == 2 and twins[0].table.sauron_mission != world.table.sauron_mission
+            assert ahead or twins[0].table.sauron_mission == world.table.sauron_mission
+    assert changed > 5

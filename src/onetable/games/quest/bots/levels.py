@@ -13,11 +13,13 @@ from onetable.bots.thinking import Expired
 from onetable.core.game import Game
 from onetable.core.step import Seat
 from onetable.core.view import View
+from onetable.games.quest.bots.beliefs import started_with, suspect
 from onetable.games.quest.bots.courses import FORESIGHTS, STEADFAST, QuestCourse, QuestForeseeing
 from onetable.games.quest.bots.standing import QuestStanding
 from onetable.games.quest.bots.ways import Way
 from onetable.games.quest.phases.travel import MoveTo, TravelStep
 from onetable.games.quest.table import SAURON, Board
+from onetable.games.quest.traits import Marker
 from onetable.games.quest.vocabulary.choices import Done
 
 WEIGHTS = "judgement.json"
@@ -35,11 +37,14 @@ class QuestLevels(QuestForeseeing):
 
     def __init__(self, ahead: int = FARTHEST) -> None:
         super().__init__(ahead)
-        self.learned = learned_judgement() if ahead == FARTHEST else self.evaluation
+        self.far = ahead == FARTHEST
+        self.learned = learned_judgement() if self.far else self.evaluation
+        self.started: Marker | None = None  # the marker of the plot with which Sauron began; a broken one lies nowhere
         self.plans: dict[Seat, tuple[int, Way]] = {}  # the journey that each hero has decided on, and in which round
 
     def options(self, view: View[Any]) -> list[Option]:
         """The same; a journey under way is the advised one, or rules of thumb that it was decided against would end it half-way."""
+        self.started = started_with(view.table) or self.started
         found = super().options(view)
         way = self.under_way(view)
         at = next((number for number, option in enumerate(found) if way and option.plan and option.plan[-1] == way[-1]), 0)
@@ -56,13 +61,15 @@ class QuestLevels(QuestForeseeing):
 
     def decided(self, view: View[Any], option: Option) -> None:
         """A journey is remembered until its goal is reached, another is decided on, or the round is over."""
-        if option.plan and self.learned is not self.evaluation:
+        if option.plan and self.far:
             self.plans[view.seat] = view.table.round, option.plan
 
     def course(self, world: Game[Any], expired: Expired) -> Course:
-        """A course of this world, judged by the side that thinks."""
+        """A course of this world, judged by the side that thinks; heroes who see far suspect what Sauron is after."""
         assert world.decision is not None
         hero = world.decision.seat != SAURON
+        if hero and self.far and self.started is not None:
+            suspect(world.table, self.started)
         return QuestCourse(world, self.learned if hero else self.evaluation, self.horizons[hero])
 
 
