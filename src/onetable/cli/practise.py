@@ -8,9 +8,9 @@ from pathlib import Path
 
 import msgspec
 
-from onetable.bots.learning.instincts import instinct_of
+from onetable.bots.learning.instincts import Instinctive, instinct_of
 from onetable.bots.learning.judging import Weights, by_hand
-from onetable.bots.learning.striving import Proven, Striving, gone_on, mean_of, strive, written
+from onetable.bots.learning.striving import Proven, Striving, gone_on, mean_of, read, strive, written
 from onetable.bots.learning.subject import subject_of
 from onetable.cli.inputs import at_least, cores
 from onetable.core.errors import BadInput
@@ -33,6 +33,7 @@ def practise(
     farsight: float = 0.8,
     caution: float = 0.04,
     learner: str = "",
+    begin: Path | None = None,
     judgement: Path | None = None,
     jobs: int | None = None,
     ray: str | None = None,
@@ -74,6 +75,8 @@ def practise(
         How often a game something must be met to be learned quickly.
     learner
         The side that never keeps to rules of thumb, where the game has sides.
+    begin
+        Habits that were learned before, to go on from; without them, rules of thumb.
     judgement
         Weights of `onetable learn` by which a turn is judged before its game is over; without it, the judgement made by hand.
     jobs
@@ -105,16 +108,18 @@ def practise(
             raise BadInput(f"{flag} is a number above 0, not {number:g}.")
     if players and players not in rulebook(game).players:
         raise BadInput(f"--players: nobody plays this with {players}.")
-    plan, found = Striving(game, seed, generations, steps, games, pace, proof, players, kept, farsight, caution, learner), list[Proven]()
+    begun = begun_with(instinct, begin) if begin is not None else ()
+    plan = Striving(game, seed, generations, steps, games, pace, proof, players, kept, farsight, caution, learner, begun)
+    found: list[Proven] = []
     with closing(strive(plan, judged(game, judgement), folder, jobs, ray)) as course:
         for step in course:
             if isinstance(step, Proven):
                 found.append(step)
             elif sys.stderr.isatty():
                 print(f"\rstep {step.step} of {step.total}", end="", file=sys.stderr, flush=True)
-    table = page(plan, judgement, found)
+    table = page(plan, begin, judgement, mean, far, found)
     if weights is not None and found:
-        weights.write_bytes(written(instinct, gone_on(instinct.first, mean_of(found[-mean:]), far)))
+        weights.write_bytes(written(instinct, gone_on(begun or instinct.first, mean_of(found[-mean:]), far)))
     if report is not None:
         report.write_text(table, "utf-8")
     print(table, end="")
@@ -131,13 +136,22 @@ def judged(game: str, file: Path | None) -> Weights:
         raise BadInput(f"“{file}” holds no weights: {error}.") from None
 
 
-def page(plan: Striving, judgement: Path | None, found: list[Proven]) -> str:
+def begun_with(instinct: Instinctive, file: Path) -> tuple[float, ...]:
+    """What is done at first."""
+    try:
+        return read(instinct, file.read_bytes())
+    except (OSError, msgspec.MsgspecError) as error:
+        raise BadInput(f"“{file}” holds no habits: {error}.") from None
+
+
+def page(plan: Striving, begin: Path | None, judgement: Path | None, mean: int, far: float, found: list[Proven]) -> str:
     """What was typed, and what came of it, in Markdown."""
     usual = Striving(plan.game)
     flags = [("players", plan.players, usual.players), ("kept", plan.kept, usual.kept)]
-    flags += [("farsight", plan.farsight, usual.farsight), ("caution", plan.caution, usual.caution)]
+    flags += [("farsight", plan.farsight, usual.farsight), ("caution", plan.caution, usual.caution), ("mean", mean, 1), ("far", far, 1)]
     more = "".join([f" --{flag} {given:g}" for flag, given, otherwise in flags if given != otherwise])
     more += f" --learner {plan.learner}" if plan.learner else ""
+    more += f" --begin {begin}" if begin is not None else ""
     more += f" --judgement {judgement}" if judgement is not None else ""
     sides = rulebook(plan.game).sides
     lines = [

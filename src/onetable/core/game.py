@@ -49,19 +49,23 @@ class Game(Generic[T]):
         while agenda and self.decision is None:
             steps, scope = agenda.pop()
             while True:
-                for done, step in enumerate(steps):
+                for done, step in enumerate(steps, 1):
                     then = step.run(table, scope)
                     if then is not None:
                         rest = steps[done:]
                         break
                 else:
                     break  # the sentence is said
-                if type(then) is not tuple:
-                    self.follow(rest, scope, then)
+                if type(then) is tuple:
+                    first, voice = then, scope
+                elif type(then) is Do:
+                    first, voice = then.steps, then.scope
+                else:
+                    self.follow((step, *rest), scope, then)
                     break
-                if len(rest) > 1:
-                    agenda.append((rest[1:], scope))
-                steps = then  # these come before the rest of the sentence
+                if rest:
+                    agenda.append((rest, scope))
+                steps, scope = first, voice  # these come before the rest of the sentence
 
     def answer(self, number: int, seat: Seat | None = None) -> None:
         """Give the numbered choice: the only way in. Where several answer at once `seat` says who does."""

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import builtins
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from functools import reduce
+from operator import add
 from pathlib import Path
 from random import Random
+from subprocess import run
 from typing import Any
 
 import msgspec
@@ -13,10 +19,24 @@ import pytest
 from onetable.bots.learning.instincts import best, instinct_of, sides_of
 from onetable.bots.learning.judging import by_hand
 from onetable.bots.learning.proving import Trial, prove
-from onetable.bots.learning.striving import Proven, State, Stride, Striving, gone_on, mean_of, strive
+from onetable.bots.learning.striving import (
+    FARTHEST,
+    Proven,
+    State,
+    Stride,
+    Striving,
+    gone_on,
+    mean_of,
+    portfolio,
+    read,
+    rounded,
+    strive,
+    written,
+)
 from onetable.bots.learning.studying import Deed, Lesson, drawn, gain_of, note, study
 from onetable.bots.learning.subject import subject_of
 from onetable.bots.registry import bot, bot_names
+from onetable.cli.practise import page
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
@@ -25,7 +45,24 @@ from tests.cli.command import onetable
 
 EVERY = 5  # so many questions lie between those that are looked at
 SMALL = Striving("tcg", seed=5, generations=2, steps=1, games=20, pace=3.0, proof=3)
-TYPED = "--seed 5 --generations 2 --steps 1 --games 20 --pace 3 --proof 3"
+TYPED = "--seed 5 --generations 2 --steps 1 --games 20 --pace 3 --proof 3 --mean 2 --far 1.5"
+SMALL_QUEST = Striving("quest", seed=5, generations=1, steps=1, games=10, proof=2)
+ELSEWHERE = """
+import builtins, pathlib, sys
+from msgspec import structs
+from onetable.bots.learning.judging import by_hand
+from onetable.bots.learning.striving import strive
+from onetable.bots.learning.subject import subject_of
+from tests.bots.learning.test_habits import SMALL, SMALL_QUEST, from_the_last
+builtins.sum = from_the_last
+for plan in (structs.replace(SMALL, generations=1), SMALL_QUEST):
+    list(strive(plan, by_hand(subject_of(plan.game).names), pathlib.Path(sys.argv[1]) / plan.game))
+"""  # another process
+
+
+def from_the_last(numbers: Iterable[Any], start: Any = 0) -> Any:
+    """The sum as a Python might add that rounds otherwise."""
+    return reduce(add, reversed(list(numbers)), start)
 
 
 def questions(game: str, players: int, most: int = 60) -> Iterator[Game[Any]]:
@@ -56,6 +93,18 @@ def test_habits_hang_on_nothing_that_is_hidden(game: str, players: int) -> None:
                 assert known == instinct.offers(whole.table, whole.agenda, offered, seat)
         looked += len(known) > 1
     assert looked > 20
+
+
+@pytest.mark.parametrize(("game", "players"), [("tcg", 2), ("quest", 4)])
+def test_what_a_choice_is_worth_does_not_hang_on_how_python_adds(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    instinct = instinct_of(game)
+    for table in questions(game, players):
+        assert table.decision is not None
+        asked = table.table, table.agenda, table.decision.choices, table.decision.seat
+        known = instinct.offers(*asked)
+        with monkeypatch.context() as adding:
+            adding.setattr(builtins, "sum", from_the_last)
+            assert instinct.offers(*asked) == known
 
 
 @pytest.mark.parametrize(("game", "players"), [("tcg", 2), ("quest", 3)])
@@ -127,7 +176,8 @@ def course(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 
 def test_the_report_tells_what_was_typed_and_what_came_of_it(course: tuple[Path, str]) -> None:
     home, said = course
-    assert f"onetable practise tcg {TYPED}" in said and "| 2 | 40 |" in said
+    assert f"`onetable practise tcg {TYPED}`" in said and "| 2 | 40 |" in said
+    assert "--proof 200`" in page(Striving("tcg"), None, None, 1, 1.0, [])  # what is as usual is not said
     learned = msgspec.json.decode((home / "habits.json").read_bytes(), type=dict[str, float])
     assert learned and set(learned) <= set(instinct_of("tcg").names)
 
@@ -146,6 +196,30 @@ def test_two_processes_learn_the_same_and_a_course_goes_on_where_it_was(course: 
         next(strive(msgspec.structs.replace(SMALL, seed=6), judgement, tmp_path))
 
 
+def test_a_course_hangs_neither_on_how_python_adds_nor_on_the_order_of_its_sets(course: tuple[Path, str], tmp_path: Path) -> None:
+    judgement = by_hand(subject_of("quest").names)
+    assert list(strive(SMALL_QUEST, judgement, tmp_path / "here"))
+    run([sys.executable, "-c", ELSEWHERE, str(tmp_path)], check=True, env={**os.environ, "PYTHONHASHSEED": "1"})
+    for game, folder in (("tcg", course[0] / "course"), ("quest", tmp_path / "here")):
+        assert portfolio(tmp_path / game, 1).read_bytes() == portfolio(folder, 1).read_bytes()
+
+
+def test_what_only_rounding_has_left_is_nothing() -> None:
+    assert rounded([0.1234567, -3e-16, -0.00123456]) == (0.12346, 0.0, -0.0012346)
+
+
+def test_a_course_goes_on_from_habits_that_were_learned_before(tmp_path: Path) -> None:
+    instinct, judgement = instinct_of("tcg"), by_hand(subject_of("tcg").names)
+    before = tuple([each + 0.5 * (place % 7 == 0) for place, each in enumerate(instinct.first)])
+    assert read(instinct, written(instinct, before)) == before
+    with pytest.raises(BadInput, match="called “to hum”"):
+        read(instinct, b'{"to hum": 1.0}')
+    next(strive(msgspec.structs.replace(SMALL, begun=before), judgement, tmp_path))
+    state = msgspec.json.decode((tmp_path / "state.json").read_bytes(), type=State)
+    gone = [now - then for now, then in zip(state.weights, before, strict=True)]
+    assert any(gone) and max(map(abs, gone)) <= FARTHEST + 1e-4
+
+
 def test_of_several_generations_the_mean_can_be_taken() -> None:
     found = [Proven(number, weights, 10, 0.5, 0.1) for number, weights in enumerate([(1.0, 0.0), (2.0, -1.0)], 1)]
     assert mean_of(found) == (1.5, -0.5)
@@ -161,7 +235,8 @@ def test_a_side_that_learns_alone_never_keeps_to_rules_of_thumb() -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [("--kept 2", "--kept is a share"), ("--farsight -1", "--farsight is a share"), ("--caution 0", "--caution is a number above 0"),
-     ("--far 0", "--far is a number above 0"), ("--learner elves", "no side “elves”"), ("--players 9", "nobody plays this with 9")],
+     ("--far 0", "--far is a number above 0"), ("--learner elves", "no side “elves”"), ("--players 9", "nobody plays this with 9"),
+     ("--begin no.json", "“no.json” holds no habits")],
 )  # fmt: skip
 def test_what_makes_no_course_is_said_in_one_sentence(wrong: str, said: str, tmp_path: Path) -> None:
     found = onetable("practise", "quest", "--folder", str(tmp_path / "course"), *wrong.split())

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from onetable.core.step import Step
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.kernel.compiling import Numbers
@@ -18,8 +19,9 @@ from onetable.games.fellowship.kernel.unplayable import Unplayable
 from onetable.games.fellowship.kernel.written import parts
 from onetable.games.fellowship.kernel.written_goals import write_goal
 from onetable.games.fellowship.table import Board
+from onetable.games.fellowship.words.exchange import GiveBack, HandOver, SwapLost
 from onetable.games.fellowship.words.goals import ByPlayers, Nothing
-from tests.games.fellowship.side_by_side import BOOK, SETUPS, compare_round, first_trick
+from tests.games.fellowship.side_by_side import BOOK, SETUPS, answer, compare_round, first_trick
 
 every_setup = pytest.mark.parametrize(("setup", "players"), SETUPS, ids=[f"{setup['chapter']}-{players}" for setup, players in SETUPS])
 
@@ -50,6 +52,20 @@ def test_the_kernel_plays_as_the_game_does(setup: dict[str, Any], players: int) 
 def test_the_kernel_plays_100_000_positions_as_the_game_does(setup: dict[str, Any], players: int) -> None:
     seen, found = differences(setup, players, positions=100_000 // len(SETUPS) + 1)
     assert seen * len(SETUPS) >= 100_000 and found == []
+
+
+@pytest.mark.parametrize(("players", "seed", "step"), [(3, 35, SwapLost), (4, 31, SwapLost), (3, 31, HandOver), (3, 31, GiveBack)])
+def test_the_kernel_goes_on_from_within_a_swap(players: int, seed: int, step: type[Step[Board]]) -> None:
+    begun, within = first_trick({"chapter": "road"}, players, seed, Random(seed)), 0
+    assert begun is not None
+    for number in range(8):
+        game, chance = begun.clone(), Random(number)
+        while game.decision is not None and game.table.left > 1 and not isinstance(game.agenda[-1][0][0], step):
+            answer(game, chance)
+        if game.decision is not None and isinstance(game.agenda[-1][0][0], step):
+            within += 1
+            assert [found for found in compare_round(game, chance) if found] == []
+    assert within
 
 
 @every_setup

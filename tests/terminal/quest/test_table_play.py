@@ -17,6 +17,7 @@ from onetable.games.quest.terminal.map_screen import MapScreen
 from onetable.games.quest.traits import Hero, Place
 from onetable.games.quest.vocabulary.choices import Decline, Done
 from onetable.games.quest.vocabulary.hero_news import HeroMoved
+from onetable.telling.bots import offered_bot
 from onetable.terminal.app import TableApp
 from onetable.terminal.screens.pages import PassScreen
 from onetable.text import Interface
@@ -261,11 +262,33 @@ async def test_a_table_decides_what_the_lobby_lets_it_decide() -> None:
         await pilot.pause()
         for option in BOOK.options():
             assert Interface("en").say(f"quest-option-{option.name}") in " ".join(person.text().split()), option.name
-        await pilot.press("up", "up", "right", "up", "enter")  # the last decision, and the one before
+        await pilot.press("up", "up", "up", "right", "up", "enter")  # beyond the bots the last decision, and the one before
         await pilot.pause()
         assert "both at once" in person.text()
         await person.press("b")
         assert person.session.match.setup["options"] == {"combat_order": "simultaneous", "rest_with_foe_in_haven": True}
+
+
+async def test_a_person_chooses_how_the_bots_play() -> None:
+    app, running = await gather((100, 30))
+    async with running as pilot:
+        person = Person(app, pilot)
+        await pilot.pause()
+        assert "The bots play: at random" in person.text()  # as the command line says
+        await person.press("up", "up", "right")
+        assert "The bots play: as novices" in person.text() and "They see the next thing" in person.text()
+        await person.press("enter", "space")
+        assert "The bots play: as masters" in person.text() and "◇ steadily" in person.text() and "◆ as masters" in person.text()
+        await person.press("b")
+        assert person.session.seats.names == ("master", "human", "master")
+
+
+async def test_who_plays_beside_another_person_is_not_asked_how_bots_play() -> None:
+    app = TableApp("quest", None, 3, 4, ["human"], "en", delay=0, seat=1)
+    async with app.run_test(size=(100, 30)) as pilot:
+        person = Person(app, pilot)
+        await person.press("up", "up")
+        assert "The bots play" not in person.text()
 
 
 async def test_somebody_plays_sauron() -> None:
@@ -315,3 +338,5 @@ async def test_the_gathering_in_every_language(language: str) -> None:
         await pilot.pause()
         assert Interface(language).say("quest-gather") in person.text()
         assert BOOK.phrasebook(language).say(Hero.THALIN) in person.text()
+        await person.press("up", "up")  # the line below all that the list has room for
+        assert offered_bot("random", Interface(language)) in person.text()

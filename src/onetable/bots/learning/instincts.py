@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from onetable.bots.adding import added
 from onetable.core.errors import BadInput
 from onetable.core.step import Seat
 from onetable.games.registry import face_of, rulebook
@@ -46,7 +47,7 @@ def instinct_of(game: str) -> Instinctive:
 def liking(offer: Offer, weights: Weights) -> float:
     """What speaks for an offer."""
     _, places, values = offer
-    return sum([weights[place] * value for place, value in zip(places, values, strict=True)])
+    return added([weights[place] * value for place, value in zip(places, values, strict=True)])
 
 
 def best(offers: list[Offer], weights: Weights) -> int:

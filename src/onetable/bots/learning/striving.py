@@ -30,6 +30,7 @@ SWING = 0.8  # how much of the way so far is kept at each step
 FARTHEST = 0.15  # that a weight may move in one step
 CALMING = 40  # after so many steps the pace is half of what it was
 FIGURES = 5  # of each weight: as many as machines agree about
+LEAST = 1e-9  # of a weight: what is less comes of sums that would be nothing if they were exact
 
 
 class Striving(Struct, frozen=True):
@@ -47,6 +48,7 @@ class Striving(Struct, frozen=True):
     farsight: float = 0.8  # how much what comes of it later counts beside how the next turn begins
     caution: float = 0.04  # a game: whatever was seen less than this hardly moves
     learner: str = ""  # the side that never keeps to them, where the game has sides
+    begun: Weights = ()  # what is done at first; without it, rules of thumb
 
     def lessons(self, step: int, weights: Weights, judgement: Judgement) -> list[Lesson]:
         """The games of a step, in portions."""
@@ -137,7 +139,7 @@ def opened(plan: Striving, instinct: Instinctive, folder: Path) -> State:
     write_file(file, msgspec.json.encode(plan))
     if kept.exists():
         return msgspec.json.decode(kept.read_bytes(), type=State)
-    return State(0, instinct.first, (0.0,) * len(instinct.names))
+    return State(0, plan.begun or instinct.first, (0.0,) * len(instinct.names))
 
 
 def portfolio(folder: Path, generation: int) -> Path:
@@ -185,7 +187,7 @@ def moved(plan: Striving, state: State, found: Slopes) -> State:
 
 def rounded(numbers: Any) -> Weights:
     """Without what machines reckon differently."""
-    return tuple([float(f"{each:.{FIGURES}g}") for each in numbers])
+    return tuple([float(f"{each:.{FIGURES}g}") if abs(each) >= LEAST else 0.0 for each in numbers])
 
 
 def proven(number: int, weights: Weights, found: Sequence[Verdict]) -> Proven:
@@ -213,3 +215,11 @@ def written(instinct: Instinctive, weights: Weights) -> bytes:
     """Weights by the names of their features, without those of which nothing was learned."""
     learned = {name: each for name, each, first in zip(instinct.names, weights, instinct.first, strict=True) if each != first}
     return msgspec.json.format(msgspec.json.encode(learned), indent=1) + b"\n"
+
+
+def read(instinct: Instinctive, habits: bytes) -> Weights:
+    """Weights that were written, each in its place."""
+    learned = msgspec.json.decode(habits, type=dict[str, float])
+    if unknown := learned.keys() - set(instinct.names):
+        raise BadInput(f"No feature is called “{min(unknown)}”: these habits were learned for others.")
+    return tuple([learned.get(name, first) for name, first in zip(instinct.names, instinct.first, strict=True)])

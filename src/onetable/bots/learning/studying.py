@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
+from onetable.bots.adding import added
 from onetable.bots.learning.instincts import Instinctive, Offer, Weights, instinct_of, liking, sides_of
 from onetable.bots.learning.judging import Judge
 from onetable.bots.learning.judging import Weights as Judgement
@@ -106,7 +107,7 @@ def drawn(offers: list[Offer], weights: Weights, dice: Random) -> tuple[int, lis
     likings = [liking(offer, weights) for offer in offers]
     most = max(likings)
     shares = [exp(each - most) for each in likings]
-    total = sum(shares)
+    total = added(shares)
     [chosen] = dice.choices(range(len(shares)), shares)
     return chosen, [share / total for share in shares]
 

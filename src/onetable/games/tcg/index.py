@@ -9,11 +9,14 @@ from onetable.core.step import Scope
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.speech.parts import Ability, Modifier
 from onetable.games.tcg.speech.voice import speaker
-from onetable.games.tcg.traits import Measure, Phase, Side
+from onetable.games.tcg.traits import Kind, Measure, Phase, Side
 
 if TYPE_CHECKING:
     from onetable.games.tcg.pieces import Piece
     from onetable.games.tcg.table import Board
+
+DARK, RING = Side.SHADOW, Side.RING
+SETUP = Phase.SETUP
 
 Entry = tuple[Scope, Ability, int]  # who speaks, the paragraph, its number on the card
 NO_ENTRIES: list[Entry] = []
@@ -53,19 +56,26 @@ def entries_of(text: tuple[Ability, ...], strength: int = 0, vitality: int = 0) 
 class Index:
     """The active cards, and their paragraphs by key."""
 
-    __slots__ = ("active", "copied", "unique_titles", "words")
+    __slots__ = ("active", "copied", "of_kind", "unique_titles", "words")
 
     def __init__(self, board: Board) -> None:
         self.active: tuple[Handle, ...] = active_cards(board)
-        self.unique_titles = {board.cards[card].title for card in self.active if board.cards[card].unique}
+        self.of_kind: dict[Kind, list[Handle]] = {}
+        self.unique_titles: set[str] = set()
         self.words: dict[Hashable, list[Entry]] = {}
         self.copied: dict[Handle, tuple[Ability, ...]] = {}
-        words, cards, pieces = self.words, board.cards, board.pieces
+        words, cards, pieces, titles, kinds = self.words, board.cards, board.pieces, self.unique_titles, self.of_kind
         for card in self.active:
             face = cards[card]
+            if face.kind in kinds:
+                kinds[face.kind].append(card)
+            else:
+                kinds[face.kind] = [card]
+            if face.unique:
+                titles.add(face.title)
             if face.entries:
                 scope = Scope(pieces[card].owner, card)
-                silent = board.ring_silent and face.side is Side.RING
+                silent = board.ring_silent and face.side is RING
                 for key, ability, number in face.entries:
                     if silent and type(ability) is not Bonus:
                         continue
@@ -73,12 +83,14 @@ class Index:
                         words[key].append((scope, ability, number))
                     else:
                         words[key] = [(scope, ability, number)]
-                    if type(ability) is CopiesSite:
+                    if key is CopiesSite:
+                        assert isinstance(ability, CopiesSite)
                         self._copy_site(board, scope, ability.number)
         # Rulebook: site text does not work while starting fellowships are chosen.
-        if board.here >= 0 and board.phase is not Phase.SETUP:
-            scope = Scope(board.fp, board.here)
-            for key, ability, number in cards[board.here].entries:
+        here = board.here
+        if here >= 0 and board.phase is not SETUP:
+            scope = Scope(board.fp, here)
+            for key, ability, number in cards[here].entries:
                 words.setdefault(key, []).append((scope, ability, number))
         for grant in board.grants:
             for key in grant.ability.found_by():
@@ -96,7 +108,7 @@ class Index:
 def active_cards(board: Board) -> tuple[Handle, ...]:
     """Free Peoples cards of the moving player, Shadow cards of the others; what is borne follows its bearer."""
     silenced = second_copies(board) if len(board.order) > 2 else ()
-    cards, fp, dark = board.cards, board.fp, Side.SHADOW
+    cards, fp, dark = board.cards, board.fp, DARK
     # What nobody bears is by far the most, so it is looked at in place.
     found = [
         card
@@ -120,7 +132,7 @@ def is_active(board: Board, card: Handle, piece: Piece) -> bool:
         if above is None:  # it lies on a site
             break
         card, piece = piece.bearer, above
-    return (board.cards[card].side is Side.SHADOW) != (piece.owner == board.fp)
+    return (board.cards[card].side is DARK) != (piece.owner == board.fp)
 
 
 def second_copies(board: Board) -> set[Handle]:
@@ -130,6 +142,6 @@ def second_copies(board: Board) -> set[Handle]:
     for seat in board.shadows:
         for card, piece in board.pieces.items():
             face = board.cards[card]
-            if piece.owner == seat and face.unique and face.side is Side.SHADOW and found.setdefault(face.title, card) != card:
+            if piece.owner == seat and face.unique and face.side is DARK and found.setdefault(face.title, card) != card:
                 silenced.add(card)
     return silenced

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -24,6 +24,10 @@ from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase, Side, Until
 NOBODY: Seat = -1
 HIDDEN_BID = -2
 NO_BID = -1
+COMPANION, ALLY, MINION, POSSESSION = Kind.COMPANION, Kind.ALLY, Kind.MINION, Kind.POSSESSION
+LIGHT, DARK = Side.FREE, Side.SHADOW
+STRENGTH, VITALITY, TAKES_PART = Measure.STRENGTH, Measure.VITALITY, Measure.TAKES_PART
+NO_BONUS, NO_WEAPON_BONUS = Measure.NO_BONUS, Measure.NO_WEAPON_BONUS
 
 
 class Board(Struct, Position, eq=False, omit_defaults=True):
@@ -184,7 +188,7 @@ class Board(Struct, Position, eq=False, omit_defaults=True):
 
     def side_of(self, seat: Seat) -> Side:
         """Which side this player plays in this turn."""
-        return Side.FREE if seat == self.fp else Side.SHADOW
+        return LIGHT if seat == self.fp else DARK
 
     def owner(self, card: Handle) -> Seat:
         """Whose card this is, wherever it lies."""
@@ -211,13 +215,13 @@ class Board(Struct, Position, eq=False, omit_defaults=True):
     def find(self, which: Filter, scope: Scope) -> list[Handle]:
         """All active cards that are meant."""
         fits = which.fits
-        return [card for card in self.index.active if fits(self, card, scope)]
+        return [card for card in (self.known_index or self.index).active if fits(self, card, scope)]
 
     def spots(self, which: Filter, scope: Scope, count: int = 1) -> bool:
         """Whether so many of them can be spotted."""
         if count <= 0:
             return True
-        for card in self.index.active:
+        for card in (self.known_index or self.index).active:
             if which.fits(self, card, scope):
                 count -= 1
                 if not count:
@@ -226,32 +230,42 @@ class Board(Struct, Position, eq=False, omit_defaults=True):
 
     def strength(self, card: Handle, parts: list[Part] | None = None) -> int:
         """Strength with all changes; a number is never below 0."""
-        total = self.cards[card].strength
-        for scope, word, _ in self.index.words.get(Measure.STRENGTH, NO_ENTRIES):
+        total = self.cards[card].strength + self.strengthened(card, self.words(STRENGTH), parts) + self.lastingly(card, parts)
+        return total if total >= 0 else from_nothing(total, parts)
+
+    def strengthened(self, card: Handle, texts: Iterable[Entry], parts: list[Part] | None = None) -> int:
+        """By how much these texts make a card stronger."""
+        total, muting = 0, self.lasting or self.words(NO_WEAPON_BONUS)
+        for scope, word, _ in texts:
             amount = word.amount(self, card, scope)  # type: ignore[attr-defined]
-            if amount and not (amount > 0 and self.is_muted(card, speaker(scope))):
+            if amount and not (amount > 0 and muting and self.is_muted(card, speaker(scope))):
                 total += amount
                 if parts is not None:
                     parts.append(Part(speaker(scope), amount, word))
+        return total
+
+    def lastingly(self, card: Handle, parts: list[Part] | None = None) -> int:
+        """By how much it is stronger for a while."""
+        total = 0
         for change in self.lasting:
-            about = change.card == card and change.measure == Measure.STRENGTH
+            about = change.card == card and change.measure == STRENGTH
             if about and not (change.amount > 0 and self.is_muted(card, change.source)):
                 total += change.amount
                 if parts is not None:
                     parts.append(Part(change.source, change.amount, change))
-        return total if total >= 0 else from_nothing(total, parts)
+        return total
 
     def is_muted(self, card: Handle, source: Handle) -> bool:
         """Whether a strength bonus from this source does not count for this card."""
-        if source < 0 or self.cards[source].kind is not Kind.POSSESSION:
+        if source < 0 or self.cards[source].kind is not POSSESSION:
             return False
-        if any([change.card == source and change.measure == Measure.NO_BONUS for change in self.lasting]):
+        if any([change.card == source and change.measure == NO_BONUS for change in self.lasting]):
             return True
-        return "weapon" in self.cards[source].traits and self.total(Measure.NO_WEAPON_BONUS, card) > 0
+        return "weapon" in self.cards[source].traits and self.total(NO_WEAPON_BONUS, card) > 0
 
     def vitality(self, card: Handle, parts: list[Part] | None = None) -> int:
         """Vitality with all changes, less the wounds."""
-        return self.cards[card].vitality + self.total(Measure.VITALITY, card, parts) - self.pieces[card].wounds
+        return self.cards[card].vitality + self.total(VITALITY, card, parts) - self.pieces[card].wounds
 
     def has(self, card: Handle, keyword: Keyword, parts: list[Part] | None = None) -> int:
         """How much of this keyword a card has, printed or given: 1 for the plain ones."""
@@ -260,7 +274,7 @@ class Board(Struct, Position, eq=False, omit_defaults=True):
     def is_roaming(self, card: Handle) -> bool:
         """A minion is roaming while its site number is above the fellowship's."""
         face = self.cards[card]
-        return face.kind is Kind.MINION and face.site > self.at[self.fp]
+        return face.kind is MINION and face.site > self.at[self.fp]
 
     def foes(self, card: Handle) -> tuple[Handle, ...]:
         """Whom this card is skirmishing."""
@@ -274,9 +288,9 @@ class Board(Struct, Position, eq=False, omit_defaults=True):
     def takes_part(self, card: Handle) -> bool:
         """Companions do; allies at home, or when a card lets them."""
         face = self.cards[card]
-        if face.kind is Kind.COMPANION:
+        if face.kind is COMPANION:
             return True
-        return face.kind is Kind.ALLY and (face.home == self.at[self.fp] or self.total(Measure.TAKES_PART, card) > 0)
+        return face.kind is ALLY and (face.home == self.at[self.fp] or self.total(TAKES_PART, card) > 0)
 
     def site_number(self, card: Handle) -> int:
         """Where a card is: allies are at home, a borne card is where its bearer is, all others are with the fellowship."""
@@ -295,13 +309,13 @@ class Board(Struct, Position, eq=False, omit_defaults=True):
         """What this card bears."""
         return [other for other, piece in self.pieces.items() if piece.bearer == card]
 
-    def companions(self) -> list[Handle]:
+    def companions(self) -> Sequence[Handle]:
         """The active fellowship."""
-        return [card for card in self.index.active if self.cards[card].kind is Kind.COMPANION]
+        return (self.known_index or self.index).of_kind.get(COMPANION, ())
 
-    def minions(self) -> list[Handle]:
+    def minions(self) -> Sequence[Handle]:
         """All active minions."""
-        return [card for card in self.index.active if self.cards[card].kind is Kind.MINION]
+        return (self.known_index or self.index).of_kind.get(MINION, ())
 
     # ---- changes
 
@@ -337,8 +351,12 @@ class Board(Struct, Position, eq=False, omit_defaults=True):
 
     def take(self, zone: list[tuple[Handle, ...]], seat: Seat, cards: Iterable[Handle]) -> None:
         """Lift these cards from a pile."""
-        gone = set(cards)
-        zone[seat] = tuple([card for card in zone[seat] if card not in gone])
+        pile = zone[seat]
+        for card in cards:
+            if card in pile:
+                place = pile.index(card)
+                pile = pile[:place] + pile[place + 1 :]
+        zone[seat] = pile
 
 
 POSITION = Board.__struct_fields__[: Board.__struct_fields__.index("cards")]

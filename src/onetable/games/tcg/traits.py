@@ -1,4 +1,7 @@
-"""What is printed on cards and what can be changed about them: names that the whole game shares."""
+"""What is printed on cards and what can be changed about them: names that the whole game shares.
+
+Modules that ask for some all the time give them plain names of their own: up to Python 3.11 these are found ten times as soon.
+"""
 
 from __future__ import annotations
 

@@ -17,12 +17,13 @@ from onetable.games.fellowship.kernel.unplayable import Unplayable
 from onetable.games.fellowship.learning import tricks
 from onetable.games.fellowship.learning.arrays import Array
 from onetable.games.fellowship.learning.inputs import inputs, secrets
-from onetable.games.fellowship.learning.rounds import stack
-from onetable.games.fellowship.learning.rows import rows_of
+from onetable.games.fellowship.learning.rounds import stack, stack_and_judge
+from onetable.games.fellowship.learning.rows import plain_rows_of, rows_of
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.view import view
+from onetable.games.fellowship.words.exchange import HandOver, SwapLost
 from tests.games.fellowship.learning.dealt import first_tricks
-from tests.games.fellowship.side_by_side import answer
+from tests.games.fellowship.side_by_side import answer, first_trick
 
 
 def shown(game: Game[Board]) -> Array:
@@ -40,7 +41,7 @@ def differs(game: Game[Board], dice: Dice, real: Array) -> bool:
 
 
 def play_on(game: Game[Board], seed: int) -> Counter[str]:
-    """Play the round to its end; at every question compare real table, imagined worlds, and the arrays that were played on beside it."""
+    """Play the round to its end; at every question compare table, imagined worlds, arrays played on beside it, and those of a bot."""
     chance, dice, counted = Random(seed), Dice(seed), Counter[str]()
     rules, state = stack([rows_of(game)])
     present = game.table.round
@@ -49,6 +50,8 @@ def play_on(game: Game[Board], seed: int) -> Counter[str]:
         counted["seen"] += 1
         counted["leaks"] += differs(game, dice, real)
         counted["drifts"] += bool((inputs(numpy, rules, state)[0][0] != real).any())
+        counted["drifts"] += bool((inputs(numpy, *stack_and_judge([plain_rows_of(game)]))[0][0] != real).any())
+        counted["swaps"] += isinstance(game.agenda[-1][0][0], (SwapLost, HandOver))
         moves = [move_of(game, choice) for choice in game.decision.choices]
         move = moves[answer(game, chance)]
         state = tricks.play(numpy, rules, state, numpy.array([move]))
@@ -74,6 +77,14 @@ def test_nothing_hidden_is_shown() -> None:
 @pytest.mark.long
 def test_nothing_hidden_is_shown_at_length() -> None:
     assert counted(range(20, 40))["seen"] > 8000
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 35), (3, 31), (3, 35), (4, 31)])
+def test_cards_that_are_swapped_between_two_tricks_are_shown_as_they_are(players: int, seed: int) -> None:
+    game = first_trick({"chapter": "road"}, players, seed, Random(seed))
+    assert game is not None
+    found = sum([play_on(game.clone(), number) for number in range(4)], Counter[str]())
+    assert found["swaps"] and found["leaks"] == 0 and found["drifts"] == 0, found
 
 
 def test_the_critic_sees_what_is_hidden() -> None:

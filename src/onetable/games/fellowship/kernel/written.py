@@ -38,10 +38,10 @@ def written(game: Game[Board], open_hands: bool) -> tuple[list[int], list[int]]:
     phase = PHASES.get(type(game.agenda[-1][0][0]))
     if phase is None:
         raise Unplayable(f"the kernel knows no {type(game.agenda[-1][0][0]).__name__}")
-    return write_rules(board, open_hands), write_state(board, phase, open_hands)
+    return write_rules(board, open_hands, phase), write_state(board, phase, open_hands)
 
 
-def write_rules(board: Board, open_hands: bool) -> list[int]:
+def write_rules(board: Board, open_hands: bool, phase: int = at.PLAY) -> list[int]:
     """The rules of the round as they are now."""
     plan, roles, options = board.plan, board.roles, board.setup.options
     rules = [0] * at.RULES_SIZE
@@ -52,7 +52,7 @@ def write_rules(board: Board, open_hands: bool) -> list[int]:
         at.INFERS: roles.infers, at.TRUMP: plan.trump, at.FOREST: plan.forest, at.BALROG: plan.balrog,
         at.HIGHEST_LEADS: options.willow_next_leader == "highest", at.HAS_DUTIES: roles.has_duties, at.SHORT: board.short,
         at.PYRAMID: 2 if board.pyramid is not None else NOBODY, at.FILLED: board.filled, at.TUCKER: board.tucked[0],
-        at.ASIDER: board.aside[0], at.LAYER: board.laid[0], at.SWAPPER: swap_bearer(board), at.TAKER: board.lost_taken_by,
+        at.ASIDER: board.aside[0], at.LAYER: board.laid[0], at.SWAPPER: swapper(board, phase), at.TAKER: board.lost_taken_by,
         at.RING_BEARERS: sum([1 << chair for chair in board.chairs() if board.cast[chair] in plan.ring_bearers]),
         at.SHIRT: shirt_bearer(board) != NOBODY, at.SHIRT_COVERS: options.shirt_covers_riders, at.EARLY_SUCCESS: plan.early_success,
         at.DECK: board.deck, at.NEVER_ALIVE: board.barrow if options.barrow_cards == "shown" else 0, at.OPEN: open_hands,
@@ -176,15 +176,20 @@ def asked(board: Board, phase: int) -> int:
         return board.lost_taken_by
     if phase == at.NAME:
         return next(chair for chair in board.clockwise(board.leader) if board.hands[chair] or chair in (board.laid[0], board.aside[0]))
-    if phase == at.SWAP:
+    return swapper(board, phase)
+
+
+def swapper(board: Board, phase: int) -> int:
+    """Who may use the gift that swaps, or is about to swap with it; nobody once that is done."""
+    if phase not in (at.PUT, at.GIVE, at.BACK):
         return swap_bearer(board)
-    return swapping(board)
+    bearers = [character for character, gift in board.plan.gifts.items() if gift == board.plan.swap_gift and character in board.cast]
+    return board.cast.index(bearers[0])
 
 
-def swapping(board: Board) -> int:
-    """Who has just used the gift that swaps."""
-    gift = board.plan.swap_gift
-    return next(chair for chair in board.chairs() if board.plan.gifts.get(board.cast[chair]) == gift)
+def judged_before(board: Board) -> bool:
+    """Whether the goals stand as they were judged after a trick, though cards lie there or were swapped since: nobody judges them anew."""
+    return bool(board.trick) or board.plan.swap_gift in board.spent
 
 
 def in_play(board: Board) -> int:

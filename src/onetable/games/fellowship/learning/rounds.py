@@ -56,7 +56,7 @@ def stack(rows: Sequence[tuple[Sequence[int], Sequence[int], Sequence[int]]]) ->
 
 
 def stack_and_judge(rows: Sequence[tuple[Sequence[int], Sequence[int], Sequence[int]]]) -> tuple[Arrays, Arrays]:
-    """The same of rows whose goals were not judged yet: that is done between two tricks."""
+    """The same of rows whose goals were not judged yet: that is done between two tricks, unless cards were swapped there."""
     rules, state = stack(rows)
-    between = state["pile"] == 0
+    between = (state["pile"] == 0) & (state["spent"] & at.SWAP_USED == 0)
     return rules, choose(numpy, between, judge(numpy, rules, state), state) if between.any() else state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.core.game import Game
 from onetable.games.fellowship.kernel import layout as at
-from onetable.games.fellowship.kernel.written import written
+from onetable.games.fellowship.kernel.written import judged_before, written
 from onetable.games.fellowship.learning import names
 from onetable.games.fellowship.mechanics.knowledge import known_row
 from onetable.games.fellowship.table import Board
@@ -26,8 +26,8 @@ def plain_rows_of(game: Game[Board]) -> Rows:
 
 
 def with_verdicts(game: Game[Board], rules: Numbers, state: Numbers) -> Rows:
-    """In a trick as they were judged before it: the kernel keeps what it cannot know of hidden threats open."""
-    if game.table.trick:
+    """As the table has judged them: the kernel keeps what it cannot know of hidden threats open."""
+    if judged_before(game.table):
         verdicts, duties = game.table.verdicts, game.table.duties
         state[at.VERDICTS : at.VERDICTS + len(verdicts)] = list(verdicts)
         state[at.DUTIES : at.DUTIES + len(duties)] = list(duties)

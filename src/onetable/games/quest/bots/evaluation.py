@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
+from onetable.bots.adding import added
 from onetable.core.step import Seat
 from onetable.games.quest.atlas import DISTANCE
 from onetable.games.quest.bots.story import lead, pace, steps_left
@@ -47,7 +48,7 @@ def heroes_chance(seen: tuple[float, ...]) -> float:
     """The race, the missions, and the champion's fight where they do not decide."""
     steps, lead_now, dark, light, best, *table = seen
     late = 1.0 - steps / LAST
-    race = lead_now + sum([weight * feature for weight, feature in zip(RACE, table, strict=True)])
+    race = lead_now + added([weight * feature for weight, feature in zip(RACE, table, strict=True)])
     spread = SPREAD + SPREAD_STEPS * sqrt(steps)
     behind, ahead = likelihood((race - 0.5) / spread), likelihood((-race - 0.5) / spread)
     level = 1.0 - behind - ahead
@@ -79,7 +80,7 @@ def outlook_with(board: Board, dark: float, light: float) -> tuple[float, ...]:
     share = steps / LAST
     favor = sum([sheet.favor for sheet in board.sheets]) / (1 + heroes)
     corruption = sum([len(sheet.corruption) for sheet in board.sheets]) / heroes
-    cards = (sum(hand_sizes(board)) + sum([len(sheet.life) + 0.6 * len(sheet.rest) for sheet in board.sheets])) / (25 * heroes)
+    cards = (sum(hand_sizes(board)) + added([len(sheet.life) + 0.6 * len(sheet.rest) for sheet in board.sheets])) / (25 * heroes)
     minions = sum([MINIONS[minion].health - figure.damage for minion, figure in board.minions.items()]) / 20
     return (
         float(steps), ahead, dark, light, max([growth(board, seat) for seat in board.seats]),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from math import log
 
+from onetable.bots.adding import added
 from onetable.bots.learning.subject import Chance
 from onetable.bots.thinking import Thinking
 from onetable.core.step import Seat
@@ -89,8 +90,8 @@ def missions(board: Board, seat: Seat) -> tuple[float, float]:
     dark = (board.sauron_mission,) if seat == SAURON else cards.sauron_missions
     light = (board.hero_mission,) if seat != SAURON else cards.hero_missions
     return (
-        sum([dark_mission(board, known[each].condition, steps) for each in dark]) / len(dark),
-        sum([light_mission(board, known[each].condition, steps) for each in light]) / len(light),
+        added([dark_mission(board, known[each].condition, steps) for each in dark]) / len(dark),
+        added([light_mission(board, known[each].condition, steps) for each in light]) / len(light),
     )
 
 
@@ -130,7 +131,7 @@ def heroes(board: Board) -> list[float]:
         sum([place in near for place in beset]) / count,
         sum([len(board.tokens.get(place, ())) for place in near]) / count,
         sum([board.influence.get(place, 0) for place in near]) / count / 4,
-        sum([way_to_favor(board, sheet) for sheet in sheets]) / count / FAR,
+        added([way_to_favor(board, sheet) for sheet in sheets]) / count / FAR,
     ]
 
 

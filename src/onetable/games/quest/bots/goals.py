@@ -22,6 +22,7 @@ ENCOUNTERS: dict[Deck, float] = {
     Deck.HAVEN: 0.9, Deck.ERIADOR_ENEDWAITH: 0.7, Deck.RHUDAUR_GREY_MOUNTAINS: 0.6, Deck.MISTY_MOUNTAINS_MIRKWOOD: 0.3,
     Deck.ROHAN_GONDOR: 0.2, Deck.BROWN_LANDS_MORDOR: 0.2,
 }  # fmt: skip
+RESTS = tuple([place for place in Place if place in HAVENS])  # in one order: that of a set is another in every process
 
 
 def mission(board: Board) -> Condition:
@@ -136,7 +137,7 @@ def goals(board: Board, seat: Seat, habits: HeroHabits = HERO_NOW) -> dict[Place
     share_out(board, seat, found, habits)
     longing = tired(board, seat, habits)
     if longing > 0.5:
-        for haven in HAVENS:
+        for haven in RESTS:
             found[haven] = found.get(haven, 0.0) + 0.1  # the wish to stay there says the rest
     return {place: worth for place, worth in found.items() if worth > 0.0}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from onetable.bots.adding import added
 from onetable.core.step import Scope
 from onetable.games.quest.atlas import HAVENS
 from onetable.games.quest.bots.habits import HERO_THEN
@@ -55,7 +56,7 @@ def some_removed(word: influence_effects.RemoveSome, board: Board, scope: Scope)
     places = word.where.places(board, person(scope))
     found = [TOKEN for place in places for _ in board.tokens.get(place, ())] if word.monsters else []
     found += [INFLUENCE for place in places for _ in range(board.influence.get(place, 0))] if word.influence else []
-    return sum(sorted(found, reverse=True)[: word.count])
+    return added(sorted(found, reverse=True)[: word.count])
 
 
 def plots_broken(word: sauron_effects.DiscardActivePlot, board: Board, scope: Scope) -> float:

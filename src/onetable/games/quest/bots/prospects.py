@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import log
 
+from onetable.bots.adding import added
 from onetable.core.step import Seat
 from onetable.games.quest.atlas import DISTANCE
 from onetable.games.quest.bots.designs import hand, plot_value
@@ -24,7 +25,7 @@ def foreseen(board: Board, seat: Seat) -> float:
     """How likely the side of this seat is to win, from 0 to 1."""
     if board.winner:
         return chance(board, seat)
-    heroes = likelihood(sum([weight * sign for weight, sign in zip(LEARNED, signs(board), strict=True)]))
+    heroes = likelihood(added([weight * sign for weight, sign in zip(LEARNED, signs(board), strict=True)]))
     return 1.0 - heroes if seat == SAURON else heroes
 
 
@@ -59,4 +60,4 @@ def plots_to_play(board: Board) -> float:
     found = sorted(
         [max(0.0, plot_value(board, plot)) * (1.0 if why_not_plot(board, plot) is None else NOT_YET) for plot in hand(board)], reverse=True
     )
-    return sum(found[LATER_PLOTS])
+    return added(found[LATER_PLOTS])

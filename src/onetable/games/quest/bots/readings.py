@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from onetable.bots.adding import added
 from onetable.core.step import Scope
 from onetable.core.word import Word
 from onetable.games.quest.bots.hero_readings import HERO_READINGS
@@ -52,7 +53,7 @@ def by_condition(word: If, board: Board, scope: Scope) -> float:
 def each_hero(word: EachHero, board: Board, scope: Scope) -> float:
     """All heroes of whom it holds."""
     voices = [Scope(seat) for seat in board.seats]
-    return sum([gain(word.effects, board, voice) for voice in voices if word.condition is None or word.condition.holds(board, voice)])
+    return added([gain(word.effects, board, voice) for voice in voices if word.condition is None or word.condition.holds(board, voice)])
 
 
 def worst_hero(word: SauronPicksHero, board: Board, scope: Scope) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from onetable.bots.adding import added
 from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
 from onetable.games.quest.atlas import DISTANCE
@@ -83,7 +84,7 @@ def weigh_banishing(board: Board, step: Any, offered: Sequence[Word], scope: Sco
         if not isinstance(choice, PickPlace):
             gains.append(0.0)
             continue
-        lure = sum([number * 0.5 ** DISTANCE[choice.place][place] for place, number in wanted.items()])
+        lure = added([number * 0.5 ** DISTANCE[choice.place][place] for place, number in wanted.items()])
         gains.append((1.0 if choice.place in perilous else 0.0) + (1.0 if board.foe_at(choice.place) else 0.0) - lure)
     return gains
 

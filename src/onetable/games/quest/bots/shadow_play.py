@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from onetable.bots.adding import added
 from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
 from onetable.games.quest.atlas import BESIDE, DISTANCE, HAVENS
@@ -126,7 +127,7 @@ def track_value(board: Board, track: Track, number: int, habits: SauronHabits) -
         worth += habits.draw_empty if free >= 2 and not playable else 0.0
         return worth + habits.draw_shadows * number * (len(board.shadow_hand) < 5) + habits.longing
     best = sorted(command_values(board, every_command(board), habits).values(), reverse=True)[:number]
-    return habits.command + habits.command_each * sum([max(0.0, min(2.5, value)) for value in best])
+    return habits.command + habits.command_each * added([max(0.0, min(2.5, value)) for value in best])
 
 
 def every_command(board: Board) -> list[Word]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Any, ClassVar
 
 from textual.binding import Binding, BindingType
 
+from onetable.bots.registry import offered_bots
 from onetable.core.form import Option
 from onetable.core.phrasebook import Phrasebook
 from onetable.games.quest.options import OPTIONS
 from onetable.games.quest.text.names import Named
 from onetable.games.quest.traits import Hero
 from onetable.games.registry import rulebook
+from onetable.telling.bots import bot_at_length, offered_bot
 from onetable.telling.entries import Entry
 from onetable.telling.forms import option_label, option_value
 from onetable.telling.spoken_view import texts_of
@@ -28,6 +31,12 @@ MOST = 3
 YOU, WITH, WITHOUT = "◆", "◇", " "
 
 
+class Bots(Enum):
+    """The line below the options: how the bots play."""
+
+    HOW = "how"
+
+
 class GatheringScreen(OpeningScreen):
     """Sauron and all heroes: one is played by the person, some by bots, some stay at home."""
 
@@ -42,6 +51,7 @@ class GatheringScreen(OpeningScreen):
         super().__init__()
         self.heroes: list[Hero] = [Hero.ARGALAD, Hero.THALIN]
         self.mine: Hero | None = Hero.ARGALAD
+        self.players = len(self.heroes) + 1
         self.options: dict[str, Any] = {}  # by name what the table decides in another way than usual
 
     def on_mount(self) -> None:
@@ -71,6 +81,8 @@ class GatheringScreen(OpeningScreen):
         for option in OPTIONS:
             value = option_value("quest", self.value(option), language)
             rows.append(Entry(option, say("quest-gather-option", option=option_label("quest", option, language), value=value)))
+        if self.has_bots:
+            rows.append(Entry(Bots.HOW, self.bots_line()))
         self.attention.entries = tuple(rows)
         self.repaint()
 
@@ -79,9 +91,9 @@ class GatheringScreen(OpeningScreen):
         return self.options.get(option.name, option.values[0])
 
     @property
-    def pointed(self) -> Hero | Option | None:
+    def pointed(self) -> Hero | Option | Bots | None:
         """Who, or what may be decided, is under the cursor."""
-        return (*SEATS, *OPTIONS)[self.attention.cursor]
+        return (*SEATS, *OPTIONS, Bots.HOW)[self.attention.cursor]
 
     def paint(self, width: int, height: int) -> Canvas:
         """The seats left, the one under the cursor right, below them what can be done."""
@@ -103,8 +115,12 @@ class GatheringScreen(OpeningScreen):
         """What is printed on the sheet of the one under the cursor; of a decision all that may be decided."""
         hero, language = self.pointed, self.table.interface.language
         if isinstance(hero, Option):
-            values = [(YOU if value == self.value(hero) else WITH, option_value("quest", value, language)) for value in hero.values]
-            return [(option_label("quest", hero, language), True), *[(f"{sign} {text}", False) for sign, text in values]]
+            values = [(value == self.value(hero), option_value("quest", value, language)) for value in hero.values]
+            return [(option_label("quest", hero, language), True), *offered(values)]
+        if isinstance(hero, Bots):
+            interface = self.table.interface
+            kinds = [(name in self.bots, offered_bot(name, interface)) for name in offered_bots("quest")]
+            return [(self.bots_line(), True), (bot_at_length(self.bots[0], interface), False), *offered(kinds)]
         if hero is None:
             return [(self.called(None), True), (self.table.interface.say("quest-gather-sauron"), False)]
         word = texts_of("quest")[f"hero.{hero}"]
@@ -130,7 +146,7 @@ class GatheringScreen(OpeningScreen):
 
     def action_sit(self) -> None:
         """Play the one under the cursor, of whom the latest of three others makes room; or decide in another way."""
-        if isinstance(self.pointed, Option):
+        if isinstance(self.pointed, (Option, Bots)):
             self.action_change(1)
             return
         self.mine = self.pointed
@@ -145,17 +161,19 @@ class GatheringScreen(OpeningScreen):
     def action_change(self, step: int) -> None:
         """Another value of what the table decides; among the seats another one."""
         option = self.pointed
-        if not isinstance(option, Option):
+        if isinstance(option, Bots):
+            self.change_bots(step)
+        elif isinstance(option, Option):
+            values = option.values
+            self.options[option.name] = values[(values.index(self.value(option)) + step) % len(values)]
+        else:
             self.action_move(step)
-            return
-        values = option.values
-        self.options[option.name] = values[(values.index(self.value(option)) + step) % len(values)]
         self.write_entries()
 
     def action_along(self) -> None:
         """A hero comes along or stays at home; Sauron is always there, and so is the person."""
         hero = self.pointed
-        if isinstance(hero, Option):
+        if isinstance(hero, (Option, Bots)):
             self.action_change(1)
             return
         if hero is None or hero is self.mine:
@@ -180,3 +198,8 @@ class GatheringScreen(OpeningScreen):
             {"B": self.action_begin, "C": self.action_continue}.get(value, self.repaint)()
         else:
             super().clicked(kind, value)
+
+
+def offered(values: list[tuple[bool, str]]) -> list[tuple[str, bool]]:
+    """All that may be decided, with a sign at what is."""
+    return [(f"{YOU if taken else WITH} {text}", False) for taken, text in values]

@@ -19,6 +19,8 @@ from onetable.games.tcg.traits import Kind, Phase
 from onetable.games.tcg.words.abilities import PhaseAction
 from onetable.games.tcg.words.playing import PlayCard, action_number
 
+SKIRMISH, FELLOWSHIP = Phase.SKIRMISH, Phase.FELLOWSHIP
+EVENT = Kind.EVENT
 CLEARLY = 0.3  # how much nearer to death who gives an item away must be: one wound left to bear, and the other three or more
 EFFORT = 0.03  # what is not worth the trouble is not done
 NEVER = -50.0
@@ -35,7 +37,7 @@ def weigh_actions(
         reader.pump = 0
         gains.append(weigh_action(reader, choice) if transfers or not isinstance(choice, Transfer) else NEVER)
         pumps.append((reader.pump, gains[-1]))
-    if reader.board.phase is Phase.SKIRMISH and len(choices) > 2 and max(gains) <= 0 and reader.is_fighting():
+    if reader.board.phase is SKIRMISH and len(choices) > 2 and max(gains) <= 0 and reader.is_fighting():
         join_forces(reader, gains, pumps)
     return gains
 
@@ -69,7 +71,7 @@ def weigh_play(reader: SentenceReader, play: PlayCard) -> float:
     """What it brings to play a card from hand."""
     board = reader.board
     face = board.cards[play.card]
-    if face.kind is not Kind.EVENT:
+    if face.kind is not EVENT:
         return play_gain(reader, play) - EFFORT
     ability = face.text[action_number(face, board.phase)]
     assert isinstance(ability, PhaseAction)
@@ -87,7 +89,7 @@ def event_price(reader: SentenceReader, play: PlayCard) -> float:
     """An event is gone from the hand, and costs tokens."""
     board = reader.board
     cost = price(board, play.seat, play.card)
-    tokens = light_price(board, cost) if board.phase is Phase.FELLOWSHIP else 0.12 * cost
+    tokens = light_price(board, cost) if board.phase is FELLOWSHIP else 0.12 * cost
     return 0.6 * hand_worth(board, play.seat, play.card) + tokens
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from operator import itemgetter
 from typing import Any
 
+from onetable.bots.adding import added
 from onetable.core.step import Scope
 from onetable.core.word import Word, words_in
 from onetable.games.tcg.bots.reading import SentenceReader
 from onetable.games.tcg.bots.worth import THE_GAME, Situation
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.index import Entry
 from onetable.games.tcg.mechanics.assigning import may_defend
 from onetable.games.tcg.phases.archery import ArcheryWounds, NameVictim, defenders
 from onetable.games.tcg.phases.assignment import AssignMinions
@@ -19,8 +22,9 @@ from onetable.games.tcg.phases.fellowship import SanctuaryHealing
 from onetable.games.tcg.phases.skirmish import Skirmishes
 from onetable.games.tcg.pieces import Fight
 from onetable.games.tcg.speech.choices import AssignTo, FirstSkirmish, NameShadowPlayer
-from onetable.games.tcg.traits import Keyword
-from onetable.games.tcg.words.nouns import BesideInSkirmish, Skirmishing
+from onetable.games.tcg.speech.voice import speaker
+from onetable.games.tcg.traits import Keyword, Measure
+from onetable.games.tcg.words.nouns import BesideInSkirmish, InTheSkirmish, Skirmishing
 from onetable.games.tcg.words.verbs import Heal, Wound
 
 BEAM = 12
@@ -49,7 +53,7 @@ def weigh_victims(reader: SentenceReader, step: NameVictim, choices: Sequence[Wo
     for choice in choices:
         assert isinstance(choice, NameShadowPlayer)
         mine = sorted([wounds(minion, 1) for minion in board.minions() if board.pieces[minion].owner == choice.seat])
-        gains.append(sum(mine[: step.wounds]))
+        gains.append(added(mine[: step.wounds]))
     return gains
 
 
@@ -63,9 +67,10 @@ def weigh_skirmishes(reader: SentenceReader, step: Skirmishes, choices: Sequence
 
 
 @cache
-def speaks_of_foes(face: str) -> bool:
-    """Whether a card's strength, or another's by its text, depends on whom it fights."""
-    return any([isinstance(word, (Skirmishing, BesideInSkirmish)) for word in words_in(CARDS[face].text)])
+def speaks_of_foes(face: str, measure: Measure) -> bool:
+    """Whether a text of this card changes this measure of somebody by whom he fights."""
+    texts = tuple([word for word in CARDS[face].text if measure in word.found_by()])
+    return any([isinstance(word, (Skirmishing, BesideInSkirmish, InTheSkirmish)) for word in words_in(texts)])
 
 
 class Foresight:
@@ -73,8 +78,17 @@ class Foresight:
 
     def __init__(self, situation: Situation) -> None:
         self.situation, self.board = situation, situation.board
-        self.by_foe = any([speaks_of_foes(self.board.cards[card].id) for card in self.board.index.active])
         self.known: dict[tuple[Handle, tuple[Handle, ...]], float] = {}
+        self.by_foe, self.steady = self.told_apart(Measure.STRENGTH)
+        self.mutes = bool(self.told_apart(Measure.NO_WEAPON_BONUS)[0])
+        self.steady_strengths: dict[Handle, int] = {}
+
+    def told_apart(self, measure: Measure) -> tuple[list[Entry], list[Entry]]:
+        """The active texts of a measure: those that turn on who fights whom, and the others."""
+        told: tuple[list[Entry], list[Entry]] = [], []
+        for entry in self.board.words(measure):
+            told[not speaks_of_foes(self.board.cards[speaker(entry[0])].id, measure)].append(entry)
+        return told
 
     def outcome(self, defender: Handle, minions: tuple[Handle, ...]) -> float:
         """What the light may expect of this skirmish."""
@@ -83,21 +97,39 @@ class Foresight:
         key = (defender, minions)
         found = self.known.get(key)
         if found is None:
-            fight = Fight(defender, minions)
-            free, shadow = self.strengths(fight)
-            outcome = self.situation.outcome
-            found = self.known[key] = sum([chance * outcome(fight, max(0, free + sway), shadow) for sway, chance in SWAY])
+            found = self.known[key] = self.expected(Fight(defender, minions))
         return found
+
+    def expected(self, fight: Fight) -> float:
+        """The same, worked out; as a rule what events may change does not lead to as many ends."""
+        situation, results, total = self.situation, dict[int, float](), 0.0
+        free, shadow = self.strengths(fight)
+        for sway, chance in SWAY:
+            ending = situation.ending(fight.defender, max(0, free + sway), shadow)
+            if ending not in results:
+                results[ending] = situation.result(fight, ending)
+            total += chance * results[ending]
+        return total
 
     def strengths(self, fight: Fight) -> tuple[int, int]:
         """The strengths of both sides in this skirmish."""
-        board = self.board
-        if not self.by_foe:
-            return self.situation.strength(fight.defender), sum([self.situation.strength(minion) for minion in fight.minions])
+        board, strength = self.board, self.situation.strength
+        if not self.by_foe and not self.mutes:
+            return strength(fight.defender), sum([strength(minion) for minion in fight.minions])
+        strength = board.strength if self.mutes else self.strength
         before, board.fight = board.fight, fight
-        found = board.strength(fight.defender), sum([board.strength(minion) for minion in fight.minions])
+        found = strength(fight.defender), sum([strength(minion) for minion in fight.minions])
         board.fight = before
         return found
+
+    def strength(self, card: Handle) -> int:
+        """Strength in the skirmish that is looked at: what is the same in all of them is known, and only the rest is worked out."""
+        steady = self.steady_strengths.get(card)
+        if steady is None:
+            board = self.board
+            steady = board.cards[card].strength + board.strengthened(card, self.steady) + board.lastingly(card)
+            self.steady_strengths[card] = steady
+        return max(0, steady + self.board.strengthened(card, self.by_foe))
 
 
 def weigh_assignments(
@@ -118,15 +150,19 @@ class DefencePlan:
     def __init__(self, value: float, fights: dict[Handle, tuple[Handle, ...]], loose: tuple[Handle, ...], first: int = -1) -> None:
         self.value, self.fights, self.loose, self.first = value, fights, loose, first
 
-    def later(self, foresight: Foresight, minion: Handle, first: int, defender: Handle = NOTHING) -> DefencePlan:
+    def value_with(self, foresight: Foresight, minion: Handle, defender: Handle) -> float:
+        """What it is worth with one minion more."""
+        if defender == NOTHING:
+            return self.value - foresight.situation.worth(minion)
+        before = self.fights[defender]
+        return self.value + (foresight.outcome(defender, (*before, minion)) - foresight.outcome(defender, before))
+
+    def later(self, value: float, minion: Handle, defender: Handle, first: int) -> DefencePlan:
         """The same plan, with one minion more."""
         begun = self.first if self.first >= 0 else first
         if defender == NOTHING:
-            return DefencePlan(self.value - foresight.situation.worth(minion), self.fights, (*self.loose, minion), begun)
-        before = self.fights[defender]
-        after = (*before, minion)
-        gain = foresight.outcome(defender, after) - foresight.outcome(defender, before)
-        return DefencePlan(self.value + gain, {**self.fights, defender: after}, self.loose, begun)
+            return DefencePlan(value, self.fights, (*self.loose, minion), begun)
+        return DefencePlan(value, {**self.fights, defender: (*self.fights[defender], minion)}, self.loose, begun)
 
 
 def weigh_defence(reader: SentenceReader, foresight: Foresight, step: AssignMinions, choices: Sequence[Word]) -> list[float]:
@@ -150,25 +186,25 @@ def defence_plans(
             fights[defender] += (minion,)
     states = [DefencePlan(0.0, fights, ())]
     for place, minion in enumerate(step.left):
-        found: list[DefencePlan] = []
+        found: list[tuple[float, DefencePlan, int, Handle]] = []  # what only might be a plan is not made one
+        ready = {card for card in able if may_defend(board, card, minion)} if place else set()
         for state in states:
             if place == 0:
-                found += [
-                    state.later(foresight, minion, number, getattr(choice, "defender", NOTHING)) for number, choice in enumerate(choices)
-                ]
-                continue
-            found.append(state.later(foresight, minion, -1))
-            for card, minions in state.fights.items():
-                if len(minions) < rooms[card] and (minions or may_defend(board, card, minion)):
-                    found.append(state.later(foresight, minion, -1, card))
-        found.sort(key=lambda state: -state.value)
-        states = found[:beam] if place else found
+                takers = [(number, getattr(choice, "defender", NOTHING)) for number, choice in enumerate(choices)]
+            else:
+                takers = [(-1, NOTHING)]
+                for card, minions in state.fights.items():
+                    if len(minions) < rooms[card] and (minions or card in ready):
+                        takers.append((-1, card))
+            found += [(state.value_with(foresight, minion, taker), state, number, taker) for number, taker in takers]
+        found.sort(key=itemgetter(0), reverse=True)
+        states = [state.later(value, minion, taker, first) for value, state, first, taker in (found[:beam] if place else found)]
     return states
 
 
 def finished(foresight: Foresight, plan: dict[Handle, tuple[Handle, ...]], loose: tuple[Handle, ...]) -> float:
     """What a plan is worth if the Shadow makes the best of the minions that are loose."""
-    total = sum([foresight.outcome(card, minions) for card, minions in plan.items() if minions])
+    total = added([foresight.outcome(card, minions) for card, minions in plan.items() if minions])
     if loose:
         total += min(
             [0.0, *[foresight.outcome(card, (*minions, *loose)) - foresight.outcome(card, minions) for card, minions in plan.items()]]
@@ -190,7 +226,7 @@ def weigh_attack(reader: SentenceReader, foresight: Foresight, step: AssignMinio
         return foresight.outcome(card, minions) - foresight.outcome(card, (*minions, *more))
 
     together = {card: loss(card, left) for card in able}
-    apart = sum([max([loss(card, (each,)) for card in able], default=0.0) for each in left])
+    apart = added([max([loss(card, (each,)) for card in able], default=0.0) for each in left])
     joined = max(together.values(), default=0.0)
     gains = []
     for choice in choices:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from onetable.bots.adding import added
 from onetable.core.step import Scope
 from onetable.games.tcg.bots.hand_readings import first_of, small_gain
 from onetable.games.tcg.bots.reading import EFFECTS, NUMBERS, SentenceReader
@@ -225,7 +226,7 @@ def exert_x(reader: SentenceReader, word: ExertX, scope: Scope) -> Sequence[tupl
     """So many companions exert, the hale ones first."""
     able = verbs.Exert(A(COMPANION)).candidates(reader.board, scope)
     costs = sorted([reader.situation.wounds(card, 1) for card in able], reverse=True)
-    return [(number, sum(costs[:number])) for number in range(1, len(costs) + 1)]
+    return [(number, added(costs[:number])) for number in range(1, len(costs) + 1)]
 
 
 NUMBERS.update({SpotX: spot_x, SpotXBurdens: spot_x_burdens, effects.ChooseX: choose_x, ExertX: exert_x})

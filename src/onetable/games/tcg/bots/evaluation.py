@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from onetable.bots.adding import added
 from onetable.core.step import Seat
 from onetable.games.tcg.bots.worth import DECAY, companion_worth
 from onetable.games.tcg.table import Board
@@ -25,7 +26,7 @@ def chance(board: Board, seat: Seat) -> float:
         return 0.0
     mine = standing(board, seat) + (TO_MOVE if seat == board.fp else 0.0)
     others = [standing(board, other) + (TO_MOVE if other == board.fp else 0.0) for other in board.order if other != seat]
-    return 1.0 / (1.0 + sum([exp(other - mine) for other in others]))
+    return 1.0 / (1.0 + added([exp(other - mine) for other in others]))
 
 
 def standing(board: Board, seat: Seat) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from onetable.bots.adding import added
 from onetable.core.step import Scope, Seat
 from onetable.games.tcg.bots.deck_memory import left_in_deck
 from onetable.games.tcg.bots.plays import cheapest, hand_worth, play_gain
@@ -86,7 +87,7 @@ def replenish(reader: SentenceReader, word: hands.Replenish, scope: Scope) -> fl
     if seat != reader.situation.seat or not board.decks[seat]:
         return 0.0
     worst = sorted([hand_worth(board, seat, card) for card in board.hands[seat]])[:3]
-    return reader.situation.side(seat) * sum([max(0.0, DRAWN - worth) for worth in worst])
+    return reader.situation.side(seat) * added([max(0.0, DRAWN - worth) for worth in worst])
 
 
 def from_discard_pile(reader: SentenceReader, word: hands.FromDiscardPile, scope: Scope) -> float:

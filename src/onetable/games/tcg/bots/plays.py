@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from onetable.bots.adding import added
 from onetable.core.step import Scope, Seat
 from onetable.games.tcg.bots.worth import THE_GAME, companion_worth, thing_worth
 from onetable.games.tcg.card import Card
@@ -19,6 +20,9 @@ from onetable.games.tcg.words.triggers import AsSoonAs
 if TYPE_CHECKING:
     from onetable.games.tcg.bots.reading import SentenceReader
 
+EVENT, MINION, COMPANION = Kind.EVENT, Kind.MINION, Kind.COMPANION
+LIGHT = Side.FREE
+DAMAGE, ARCHER, FIERCE = Keyword.DAMAGE, Keyword.ARCHER, Keyword.FIERCE
 COMPANION_TAX = 0.14  # every companion brings the Shadow a token at every move that is left
 ENOUGH_COMPANIONS = 6
 GIFTS = {Keyword.DAMAGE: 1.2, Keyword.ARCHER: 1.4, Measure.TRIPLED: 0.7, Measure.ONE_WOUND: 0.9, Measure.STRENGTH: 0.6}
@@ -33,11 +37,11 @@ def play_gain(reader: SentenceReader, play: PlayCard) -> float:
     """What this player gains by playing a card that stays."""
     board = reader.board
     face = board.cards[play.card]
-    if face.kind is Kind.EVENT:
+    if face.kind is EVENT:
         return UNREAD
     cost = roaming_penalty(board, play.card) if play.free else price(board, play.seat, play.card, play.discount)
     paying = own_costs(reader, play, face)
-    if face.side is Side.FREE:
+    if face.side is LIGHT:
         return free_gain(board, play.seat, face) + paying - light_price(board, cost)
     return shadow_gain(reader, play, face) + paying - 0.12 * cost
 
@@ -60,8 +64,8 @@ def light_price(board: Board, cost: int) -> float:
 
 def free_gain(board: Board, seat: Seat, face: Card) -> float:
     """What a card that stays brings the fellowship."""
-    if face.kind is Kind.COMPANION:
-        mine = sum([piece.owner == seat and board.cards[card].kind is Kind.COMPANION for card, piece in board.pieces.items()])
+    if face.kind is COMPANION:
+        mine = sum([piece.owner == seat and board.cards[card].kind is COMPANION for card, piece in board.pieces.items()])
         crowd = 0.8 * max(0, mine - ENOUGH_COMPANIONS)
         return CYCLING + COMPANION_SHARE * companion_worth(face) - COMPANION_TAX * (board.last_site - board.at[seat]) - crowd
     if face.kind is Kind.ALLY:
@@ -95,7 +99,7 @@ def goes_at_once(board: Board, ability: AsSoonAs) -> bool:
 def shadow_gain(reader: SentenceReader, play: PlayCard, face: Card) -> float:
     """What a card that stays brings the Shadow."""
     board = reader.board
-    if face.kind is Kind.MINION:
+    if face.kind is MINION:
         return CYCLING + minion_gain(face)
     if face.bearer is not None and face.kind is not Kind.CONDITION:
         return CYCLING + min(thing_gain(board, face), 0.3 + 0.45 * face.strength_bonus + 0.2 * len(face.text))
@@ -104,10 +108,10 @@ def shadow_gain(reader: SentenceReader, play: PlayCard, face: Card) -> float:
 
 def minion_gain(face: Card) -> float:
     """How much a minion can do: stand against somebody, shoot, or be one more than there are defenders."""
-    found = 0.3 * face.strength + 0.6 * face.printed.get(Keyword.DAMAGE, 0) + 0.15 * face.vitality + 0.15 * len(face.text)
-    if Keyword.ARCHER in face.printed:
+    found = 0.3 * face.strength + 0.6 * face.printed.get(DAMAGE, 0) + 0.15 * face.vitality + 0.15 * len(face.text)
+    if ARCHER in face.printed:
         found += 1.0
-    if Keyword.FIERCE in face.printed:
+    if FIERCE in face.printed:
         found += 0.8
     return found
 
@@ -122,23 +126,23 @@ def hand_worth(board: Board, seat: Seat, card: Handle) -> float:
         return 0.05
     if is_there(board, seat, face):
         return 0.2
-    if face.kind is Kind.MINION:
+    if face.kind is MINION:
         return 0.3 + 0.06 * face.strength
-    if face.kind is Kind.COMPANION:
+    if face.kind is COMPANION:
         return 0.3 + 0.1 * companion_worth(face)
-    if face.kind is Kind.EVENT:
+    if face.kind is EVENT:
         return 0.4
     return 0.25 + 0.1 * thing_worth(face)
 
 
 def is_dead(board: Board, seat: Seat, face: Card) -> bool:
     """Whether a card can never be played any more: its like lies in the dead pile."""
-    return face.unique and face.side is Side.FREE and any([board.cards[card].title == face.title for card in board.deads[seat]])
+    return face.unique and face.side is LIGHT and any([board.cards[card].title == face.title for card in board.deads[seat]])
 
 
 def is_there(board: Board, seat: Seat, face: Card) -> bool:
     """Whether its like is in play, so that it can only be given up to heal."""
-    if not face.unique or face.side is not Side.FREE:
+    if not face.unique or face.side is not LIGHT:
         return False
     return any([piece.owner == seat and board.cards[card].title == face.title for card, piece in board.pieces.items()])
 
@@ -146,4 +150,4 @@ def is_there(board: Board, seat: Seat, face: Card) -> bool:
 def cheapest(board: Board, seat: Seat, cards: list[Handle], count: int) -> float:
     """What the cards are worth that this player would give up first."""
     found = sorted([hand_worth(board, seat, card) for card in cards])
-    return sum(found[:count]) if len(found) >= count else THE_GAME
+    return added(found[:count]) if len(found) >= count else THE_GAME

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from onetable.bots.adding import added
 from onetable.core.step import Scope, Seat, Step
 from onetable.core.word import Word
 from onetable.games.tcg.bots.worth import Situation
@@ -127,7 +128,7 @@ class SentenceReader:
         """It happens to several cards of the speaker's choice."""
         sign = self.situation.side(scope.player)
         values = sorted([sign * self.happens(verb, (card,), scope) for card in cards], reverse=True)
-        return sign * sum(values[:count])
+        return sign * added(values[:count])
 
     def happens(self, verb: Verb, cards: tuple[Handle, ...], scope: Scope) -> float:
         """What this verb brings if it happens to these cards."""

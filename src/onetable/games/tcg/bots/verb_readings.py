@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from onetable.bots.adding import added
 from onetable.core.step import Scope
 from onetable.games.tcg.bots.reading import VERBS, SentenceReader
 from onetable.games.tcg.bots.worth import THE_GAME
@@ -37,35 +38,35 @@ ARROW = 0.9
 
 def wound(reader: SentenceReader, word: Wound, cards: Cards, scope: Scope) -> float:
     """One wound each."""
-    return sum([reader.situation.wounds(card, 1) for card in cards if card in reader.board.pieces])
+    return added([reader.situation.wounds(card, 1) for card in cards if card in reader.board.pieces])
 
 
 def exert(reader: SentenceReader, word: Exert, cards: Cards, scope: Scope) -> float:
     """A token each, as an effort."""
-    return sum([reader.situation.wounds(card, word.times) for card in cards])
+    return added([reader.situation.wounds(card, word.times) for card in cards])
 
 
 def exhaust(reader: SentenceReader, word: Exhaust, cards: Cards, scope: Scope) -> float:
     """All but the last point of vitality."""
-    return sum([reader.situation.wounds(card, reader.board.vitality(card) - 1) for card in cards])
+    return added([reader.situation.wounds(card, reader.board.vitality(card) - 1) for card in cards])
 
 
 def heal(reader: SentenceReader, word: Heal, cards: Cards, scope: Scope) -> float:
     """Tokens leave."""
     times = figure(word.times, reader.board, scope)
-    return sum([reader.situation.heals(card, times) for card in cards])
+    return added([reader.situation.heals(card, times) for card in cards])
 
 
 def discard(reader: SentenceReader, word: Discard, cards: Cards, scope: Scope) -> float:
     """Cards leave play, with what they bear."""
     board, situation = reader.board, reader.situation
     gone = {*cards, *[other for card in cards for other in board.borne_by(card)]}
-    return -sum([situation.light(card) for card in gone if card in board.pieces])
+    return -added([situation.light(card) for card in gone if card in board.pieces])
 
 
 def kill(reader: SentenceReader, word: Kill, cards: Cards, scope: Scope) -> float:
     """Characters die."""
-    return -sum([reader.situation.life(card, reader.board.vitality(card)) for card in cards if card in reader.board.pieces])
+    return -added([reader.situation.life(card, reader.board.vitality(card)) for card in cards if card in reader.board.pieces])
 
 
 # ---- strength and keywords
@@ -85,7 +86,7 @@ def stronger(reader: SentenceReader, cards: Cards, amount: int) -> float:
     if board.phase is not Phase.SKIRMISH:
         if not board.minions():
             return 0.0
-        return PER_POINT * amount * sum([counts_in_battle(reader, card) for card in cards])
+        return PER_POINT * amount * added([counts_in_battle(reader, card) for card in cards])
     if not reader.is_fighting():
         return 0.0
     fight, before = board.fight, reader.outcome()
@@ -111,7 +112,7 @@ def counts_in_battle(reader: SentenceReader, card: Handle) -> int:
 
 def give(reader: SentenceReader, word: Give, cards: Cards, scope: Scope) -> float:
     """A keyword or another quality for a while."""
-    return sum([give_one(reader, word, card) for card in cards if card in reader.board.pieces])
+    return added([give_one(reader, word, card) for card in cards if card in reader.board.pieces])
 
 
 def give_one(reader: SentenceReader, word: Give, card: Handle) -> float:
@@ -173,13 +174,13 @@ def prevent(reader: SentenceReader, word: Prevent, cards: Cards, scope: Scope) -
     """What was about to happen does not."""
     situation = reader.situation
     if reader.about is Heal:
-        return -sum([situation.heals(card, 1) for card in cards])
-    return -sum([situation.wounds(card, 1) for card in cards])
+        return -added([situation.heals(card, 1) for card in cards])
+    return -added([situation.wounds(card, 1) for card in cards])
 
 
 def spare(reader: SentenceReader, word: Spare, cards: Cards, scope: Scope) -> float:
     """An effort without a token."""
-    return -sum([reader.situation.wounds(card, 1) for card in cards])
+    return -added([reader.situation.wounds(card, 1) for card in cards])
 
 
 def put_on(reader: SentenceReader, word: PutOnTheRing, cards: Cards, scope: Scope) -> float:
@@ -203,7 +204,7 @@ def take_up(reader: SentenceReader, word: BecomeRingBearer, cards: Cards, scope:
 
 def cancel_event(reader: SentenceReader, word: CancelEvent, cards: Cards, scope: Scope) -> float:
     """Another's event does nothing."""
-    return -sum([reader.situation.side(reader.board.owner(card)) for card in cards])
+    return -added([reader.situation.side(reader.board.owner(card)) for card in cards])
 
 
 def transfer_to(reader: SentenceReader, word: TransferTo, cards: Cards, scope: Scope) -> float:
@@ -218,7 +219,7 @@ def stack(reader: SentenceReader, word: StackOnThis, cards: Cards, scope: Scope)
 
 def enter_exhausted(reader: SentenceReader, word: EnterExhausted, cards: Cards, scope: Scope) -> float:
     """Nearly all vitality is gone."""
-    return sum([reader.situation.wounds(card, max(0, reader.board.vitality(card) - 1)) for card in cards])
+    return added([reader.situation.wounds(card, max(0, reader.board.vitality(card) - 1)) for card in cards])
 
 
 def told(reader: SentenceReader, word: Announcement, cards: Cards, scope: Scope) -> float:

@@ -5,6 +5,7 @@ One is about what a wound on a hale companion costs. The Shadow player takes the
 
 from __future__ import annotations
 
+from onetable.bots.adding import added
 from onetable.core.step import Seat
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.handle import Handle
@@ -12,22 +13,29 @@ from onetable.games.tcg.pieces import Fight
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase, Side
 
+MINION, COMPANION, ALLY = Kind.MINION, Kind.COMPANION, Kind.ALLY
+DARK = Side.SHADOW
+DAMAGE, ARCHER = Keyword.DAMAGE, Keyword.ARCHER
+NO_WOUNDS, ONE_WOUND, TRIPLED = Measure.NO_WOUNDS, Measure.ONE_WOUND, Measure.TRIPLED
 THE_GAME = 100.0  # what it costs to lose
-DECAY = tuple([0.45**vitality for vitality in range(12)])  # how near to death one is with so much vitality
-RING_BEARER_DECAY = tuple([0.12**vitality for vitality in range(12)])
+MOST_VITALITY = 11  # more makes no difference
+DECAY = tuple([0.45**vitality for vitality in range(MOST_VITALITY + 1)])  # how near to death one is with so much vitality
+LIVELINESS = tuple([1.0 - decay for decay in DECAY])
+RING_BEARER_LIVELINESS = tuple([1.0 - 0.12**vitality for vitality in range(MOST_VITALITY + 1)])
 SPENT = 0.35  # a minion that has fought still hinders the next move
 TWILIGHT = {Phase.FELLOWSHIP: 0.3, Phase.SHADOW: 0.3, Phase.REGROUP: 0.15}
 LATE_TWILIGHT = 0.1  # in the middle of a battle tokens pay for little more than events
 BURDENS_OF_THE_RING = {"1R1": 2, "1C2": 1}  # for each wound that it takes from its bearer
 RELUCTANCE = 0.5  # to wear the Ring
 DRAWN = 0.5  # a card in hand
+ROUTED, REPELLED, BEATEN, OVERWHELMED = range(4)  # how a skirmish ends: minions killed, minions wounded, defender wounded, defender killed
 BEFORE_ARCHERY = (Phase.FELLOWSHIP, Phase.SHADOW, Phase.MANEUVER, Phase.ARCHERY)
 
 
 class Situation:
     """A table seen for one decision; numbers that are needed again are kept."""
 
-    __slots__ = ("board", "damages", "free", "guards", "seat", "sign", "strengths", "vitalities", "worths")
+    __slots__ = ("board", "damages", "free", "guards", "lives", "seat", "sign", "strengths", "vitalities", "worths")
 
     def __init__(self, board: Board, seat: Seat) -> None:
         self.board, self.seat = board, seat
@@ -38,6 +46,7 @@ class Situation:
         self.vitalities: dict[Handle, int] = {}
         self.damages: dict[Handle, int] = {}
         self.guards: dict[Handle, tuple[int, int, bool]] = {}
+        self.lives: dict[Handle, tuple[float, tuple[float, ...]]] = {}
 
     def strength(self, card: Handle) -> int:
         """Strength as it is now."""
@@ -57,7 +66,7 @@ class Situation:
         """The damage bonus as it is now."""
         found = self.damages.get(card)
         if found is None:
-            found = self.damages[card] = self.board.has(card, Keyword.DAMAGE)
+            found = self.damages[card] = self.board.has(card, DAMAGE)
         return found
 
     def guard(self, card: Handle) -> tuple[int, int, bool]:
@@ -65,8 +74,8 @@ class Situation:
         found = self.guards.get(card)
         if found is None:
             total = self.board.total
-            most = 0 if total(Measure.NO_WOUNDS, card) else 1 if total(Measure.ONE_WOUND, card) else 99
-            found = self.guards[card] = (3 if total(Measure.TRIPLED, card) else 2, most, self.is_ring_bearer(card))
+            most = 0 if total(NO_WOUNDS, card) else 1 if total(ONE_WOUND, card) else 99
+            found = self.guards[card] = (3 if total(TRIPLED, card) else 2, most, self.is_ring_bearer(card))
         return found
 
     def side(self, seat: Seat) -> float:
@@ -89,11 +98,11 @@ class Situation:
     def _worth(self, card: Handle) -> float:
         board = self.board
         face = board.cards[card]
-        if face.kind is Kind.MINION:
+        if face.kind is MINION:
             return self.threat(card, face)
-        if face.kind is Kind.COMPANION:
+        if face.kind is COMPANION:
             return THE_GAME if self.is_ring_bearer(card) else companion_worth(face)
-        if face.kind is Kind.ALLY:
+        if face.kind is ALLY:
             return 0.8 + 0.4 * face.twilight + (0.2 * face.strength if board.takes_part(card) else 0.0)
         return thing_worth(face)
 
@@ -104,14 +113,14 @@ class Situation:
         found = 0.3 * face.strength + damage
         fighting = board.fight.minions if board.fight is not None else ()
         if board.phase in BEFORE_ARCHERY:
-            return found + (1.0 if board.has(card, Keyword.ARCHER) else 0.0)
+            return found + (1.0 if board.has(card, ARCHER) else 0.0)
         if board.phase is Phase.ASSIGNMENT or (card in board.assigned and card not in fighting):
             return found
         return found if board.phase is Phase.SKIRMISH and not board.fierce and board.has(card, Keyword.FIERCE) else SPENT * found
 
     def light(self, card: Handle) -> float:
         """What it brings the light that a card is in play."""
-        return self.worth(card) if self.board.cards[card].side is not Side.SHADOW else -self.worth(card)
+        return self.worth(card) if self.board.cards[card].side is not DARK else -self.worth(card)
 
     # ---- wounds
 
@@ -119,8 +128,11 @@ class Situation:
         """What a character with so much vitality is worth to the light."""
         if vitality <= 0:
             return 0.0
-        decay = RING_BEARER_DECAY if self.is_ring_bearer(card) else DECAY
-        return self.light(card) * (1.0 - decay[min(vitality, 11)])
+        found = self.lives.get(card)
+        if found is None:
+            found = self.lives[card] = self.light(card), RING_BEARER_LIVELINESS if self.is_ring_bearer(card) else LIVELINESS
+        worth, liveliness = found
+        return worth * liveliness[vitality if vitality < MOST_VITALITY else MOST_VITALITY]
 
     def wounds(self, card: Handle, count: int) -> float:
         """What so many wounds more (or, below zero, fewer) change."""
@@ -155,15 +167,25 @@ class Situation:
 
     def outcome(self, fight: Fight, free: int, shadow: int, free_damage: int = 0, shadow_damage: int = 0, factor: int = 0) -> float:
         """How a skirmish would end with these strengths; a factor for the defender may have been given by a text."""
-        defender, minions = fight.defender, fight.minions
+        return self.result(fight, self.ending(fight.defender, free, shadow, factor), free_damage, shadow_damage)
+
+    def ending(self, defender: Handle, free: int, shadow: int, factor: int = 0) -> int:
+        """Which of the four ends of a skirmish these strengths bring."""
         if free > shadow:
-            if free >= 2 * shadow:
-                return -sum([self.life(minion, self.vitality(minion)) for minion in minions])
+            return ROUTED if free >= 2 * shadow else REPELLED
+        return OVERWHELMED if shadow > 0 and shadow >= (factor or self.guard(defender)[0]) * free else BEATEN
+
+    def result(self, fight: Fight, ending: int, free_damage: int = 0, shadow_damage: int = 0) -> float:
+        """What this end of a skirmish brings."""
+        defender, minions = fight.defender, fight.minions
+        if ending == ROUTED:
+            return -added([self.life(minion, self.vitality(minion)) for minion in minions])
+        if ending == REPELLED:
             damage = 1 + self.damage(defender) + free_damage
-            return sum([self.wounds(minion, damage) for minion in minions])
-        triple, most, ring = self.guard(defender)
-        if shadow > 0 and shadow >= (factor or triple) * free:
+            return added([self.wounds(minion, damage) for minion in minions])
+        if ending == OVERWHELMED:
             return -self.life(defender, self.vitality(defender))
+        _, most, ring = self.guard(defender)
         damage = min(most, 1 + sum([self.damage(minion) for minion in minions]) + shadow_damage)
         plain = self.wounds(defender, damage)
         if not ring:
@@ -193,7 +215,7 @@ def burdened(count: int, resistance: int) -> float:
 
 def companion_worth(face: Card) -> float:
     """What a companion is worth in play: strength above all."""
-    keywords = 0.6 * face.printed.get(Keyword.DAMAGE, 0) + (1.0 if Keyword.ARCHER in face.printed else 0.0)
+    keywords = 0.6 * face.printed.get(DAMAGE, 0) + (1.0 if ARCHER in face.printed else 0.0)
     return 1.5 + 0.75 * face.strength + keywords + (0.3 if face.text else 0.0)
 
 

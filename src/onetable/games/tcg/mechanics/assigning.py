@@ -8,12 +8,13 @@ from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Keyword
 
+FIERCE, DEFENDER = Keyword.FIERCE, Keyword.DEFENDER
 BARRED = "barred from"  # a lasting note: this minion may not be given this companion by the Free Peoples player
 
 
 def eligible(board: Board, fierce: bool) -> list[Handle]:
     """Minions that may be assigned in this round."""
-    return [minion for minion in board.minions() if not fierce or board.has(minion, Keyword.FIERCE)]
+    return [minion for minion in board.minions() if not fierce or board.has(minion, FIERCE)]
 
 
 def unassigned(board: Board) -> list[Handle]:
@@ -26,7 +27,7 @@ def may_defend(board: Board, card: Handle, minion: Handle) -> bool:
     if any([note.measure == BARRED and note.card == minion and note.amount == card for note in board.lasting]):
         return False
     already = sum([defender == card for defender in board.assigned.values()])
-    return already <= board.has(card, Keyword.DEFENDER)
+    return already <= board.has(card, DEFENDER)
 
 
 def assign(board: Board, minion: Handle, defender: Handle) -> None:

@@ -13,6 +13,9 @@ from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Kind, Measure, Side
 
+_MINION = Kind.MINION
+_COST = Measure.COST
+_DARK = Side.SHADOW
 ROAMING_PENALTY = 2
 ROAMS, DISCOUNT = "roaming", "discount"  # why a part of a price is there
 
@@ -30,20 +33,20 @@ def price(board: Board, seat: Seat, card: Handle, discount: int = 0, bearer: Han
     total = face.twilight - discount
     if discount and parts is not None:
         parts.append(Part(NOTHING, -discount, DISCOUNT))
-    for scope, word, _ in board.words(Measure.COST):
+    for scope, word, _ in board.words(_COST):
         amount = word.amount(board, card, scope)  # type: ignore[attr-defined]
         total += amount
         if amount and parts is not None:
             parts.append(Part(speaker(scope), amount, word))
-    if Measure.COST in face.keys:  # a card named in its own text changes its own cost
+    if _COST in face.keys:  # a card named in its own text changes its own cost
         own = Scope(seat, card, named=((face.bearer, bearer),) if face.bearer is not None and bearer >= 0 else ())
-        changes = [word for word in face.text if isinstance(word, Modifier) and Measure.COST in word.found_by()]
+        changes = [word for word in face.text if isinstance(word, Modifier) and _COST in word.found_by()]
         total += sum([word.amount(board, card, own) for word in changes])
         if parts is not None:
             parts += [Part(card, amount, word) for word in changes if (amount := word.amount(board, card, own))]
     if total < 0:
         total = from_nothing(total, parts)
-    return total + roaming_penalty(board, card, parts) if face.kind is Kind.MINION else total
+    return total + roaming_penalty(board, card, parts) if face.kind is _MINION else total
 
 
 def roaming_penalty(board: Board, card: Handle, parts: list[Part] | None = None) -> int:
@@ -58,7 +61,7 @@ def roaming_penalty(board: Board, card: Handle, parts: list[Part] | None = None)
 
 def too_dear(board: Board, seat: Seat, card: Handle, discount: int = 0, spare: int = 0) -> Word | None:
     """Why a Shadow card cannot be paid; `spare` is what must be left in the pool for other costs."""
-    if board.cards[card].side is not Side.SHADOW:
+    if board.cards[card].side is not _DARK:
         return None
     cost = price(board, seat, card, discount)
     return TooDear(cost, board.twilight - spare) if cost > board.twilight - spare else None

@@ -12,6 +12,8 @@ from onetable.games.tcg.pieces import Limit
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Until
 
+TRACES = Limit.TRACES
+
 # All that an ability can change and every seat knows; looking at cards and shuffling a deck leave the table as it is.
 CHANGEABLE = (
     "hands", "discards", "deads", "adventure", "void", "removed", "pieces", "stacks", "path", "at", "ring_bearer", "burdens", "acting",
@@ -28,10 +30,10 @@ def trace(board: Board, seat: Seat) -> int:
 
 def note_trace(board: Board, seat: Seat, source: Handle, number: int) -> None:
     """A player is about to use a paragraph: remember the table as it is."""
-    board.use_limit(source, Limit.TRACES + number, trace(board, seat), Until.PHASE_END)
+    board.use_limit(source, TRACES + number, trace(board, seat), Until.PHASE_END)
 
 
 def leads_nowhere(board: Board, seat: Seat, source: Handle, number: int) -> bool:
     """Whether this player has used this paragraph in this phase with the table as it is now."""
-    traces = [use.amount for use in board.used if use.card == source and use.number == Limit.TRACES + number]
+    traces = [use.amount for use in board.used if use.card == source and use.number == TRACES + number]
     return bool(traces) and trace(board, seat) in traces

@@ -23,17 +23,20 @@ from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Kind, Measure, Milestone, Side
 
+EVENT = Kind.EVENT
+LIGHT = Side.FREE
+COST = Measure.COST
+
 
 def is_heard(board: Board, key: Trigger) -> bool:
     """Whether an active text, or an event somebody may hold, answers this moment."""
-    if key in board.index.words:
+    if board.words(key):
         return True
-    if key not in board.box.held:
-        return False
-    if not board.hasty:
-        return True
-    cards = board.cards
-    return any([key in cards[card].keys and cards[card].kind is Kind.EVENT for seat in board.order for card in board.hands[seat]])
+    holders = board.box.holders.get(key)
+    if holders is None or not board.hasty:
+        return holders is not None
+    hands, face_of = board.hands, board.faces.__getitem__
+    return not all([holders.isdisjoint(map(face_of, hands[seat])) for seat in board.order])
 
 
 def pend(board: Board, now: Happening) -> int:
@@ -233,13 +236,13 @@ class Window(Step[Board], frozen=True):
         """What must be done, whosever text it is; and what each player may do with cards in play and the site."""
         required: list[Answer] = []
         optional: dict[Seat, list[Answer]] = {}
-        key = self.key(board)
+        key, here = self.key(board), board.here
         for scope, word, number in board.words(key):
             assert isinstance(word, Answering)
             moment = word.moment(key)
             if word.required:
                 self.collect(board, scope, word, moment, number, now, required)
-            elif scope.source == board.here and number >= 0:
+            elif scope.source == here and number >= 0:
                 for seat in board.order:  # a site speaks for everybody
                     self.collect(board, Scope(seat, scope.source), word, moment, number, now, optional.setdefault(seat, []))
             else:
@@ -255,7 +258,7 @@ class Window(Step[Board], frozen=True):
         side, offered = board.side_of(seat), set()
         for card in board.hands[seat]:
             face = board.cards[card]
-            if face.kind is Kind.EVENT and key in face.keys and face.side is side and face.id not in offered:
+            if face.kind is EVENT and key in face.keys and face.side is side and face.id not in offered:
                 offered.add(face.id)
                 for number, word in enumerate(face.text):
                     if isinstance(word, Answering) and key in word.found_by() and not too_dear(board, seat, card):
@@ -269,7 +272,7 @@ class Window(Step[Board], frozen=True):
             return False
         found: list[Answer] = []
         for face in board.box.held[key]:
-            if face.side is side and (side is Side.FREE or face.twilight + least_cost_change(board) <= board.twilight):
+            if face.side is side and (side is LIGHT or face.twilight + least_cost_change(board) <= board.twilight):
                 for number, word in enumerate(face.text):
                     if isinstance(word, Answering) and key in word.found_by():
                         self.collect(board, Scope(seat), word, word.moment(key), number, now, found)
@@ -303,4 +306,4 @@ class Window(Step[Board], frozen=True):
 
 def least_cost_change(board: Board) -> int:
     """The most that active texts can take off a cost: whoever sees them knows it."""
-    return -9 if board.words(Measure.COST) else 0
+    return -9 if board.words(COST) else 0

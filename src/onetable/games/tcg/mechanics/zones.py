@@ -129,9 +129,11 @@ def shuffle(board: Board, seat: Seat) -> None:
     deck = board.dice.shuffled(board.decks[seat])
     faces, cards = board.faces.copy(), board.cards.copy()  # clones share them
     fresh = board.new_handles(len(deck))
-    for new, old in zip(fresh, deck, strict=True):
-        faces[new], cards[new] = faces.pop(old), cards.pop(old)
-        board.seen.pop(old, None)
+    faces.update(zip(fresh, [*map(faces.pop, deck)], strict=True))
+    cards.update(zip(fresh, [*map(cards.pop, deck)], strict=True))
+    if board.seen:
+        for old in deck:
+            board.seen.pop(old, None)
     board.faces, board.cards = faces, cards
     board.decks[seat] = fresh
 

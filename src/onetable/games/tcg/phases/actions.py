@@ -25,6 +25,9 @@ from onetable.games.tcg.words.playing import PlayCard, can_bear, phases_of
 from onetable.games.tcg.words.triggers import AsSoonAs
 from onetable.games.tcg.words.verbs import Heal
 
+_SKIRMISH, _FELLOWSHIP, _SHADOW = Phase.SKIRMISH, Phase.FELLOWSHIP, Phase.SHADOW
+_EVENT = Kind.EVENT
+_LIGHT = Side.FREE
 OWN_PHASE = {Phase.FELLOWSHIP: Side.FREE, Phase.SHADOW: Side.SHADOW}
 MOST_REPEATS = 60  # nothing in the game needs the same ability so often in one phase
 LIMIT_REACHED, LOOP_STOPS, NOT_NOW, NOT_YOUR_SIDE = LimitReached(), LoopStops(), NotNow(), NotYourSide()
@@ -96,7 +99,7 @@ class Transfer(Effect, frozen=True):
 def attempts(board: Board, seat: Seat) -> list[tuple[Word, Word | None]]:
     """Everything this player might try in this phase, each with what hinders it (None: legal)."""
     phase, here = board.phase, board.here
-    forbidden = NO_SKIRMISH_ACTIONS if phase is Phase.SKIRMISH and board.total(Measure.NO_SKIRMISH_ACTIONS) else None
+    forbidden = NO_SKIRMISH_ACTIONS if phase is _SKIRMISH and board.total(Measure.NO_SKIRMISH_ACTIONS) else None
     found: list[tuple[Word, Word | None]] = []
     for scope, word, number in board.words(phase):
         # A site speaks for whoever uses it, in a Fellowship or Shadow phase for whose phase it is.
@@ -104,7 +107,7 @@ def attempts(board: Board, seat: Seat) -> list[tuple[Word, Word | None]]:
             use = Use(seat, speaker(scope), number)
             found.append((use, forbidden or use.hindrance(board, word)))  # type: ignore[arg-type]
     add_hand_attempts(found, board, seat, forbidden)
-    if phase is Phase.FELLOWSHIP:
+    if phase is _FELLOWSHIP:
         found += [(transfer, None) for transfer in transfers(board, seat)]
     return found
 
@@ -116,12 +119,12 @@ def add_hand_attempts(found: list[tuple[Word, Word | None]], board: Board, seat:
     offered: list[str] = []
     for card in board.hands[seat]:
         face = cards[card]
-        if face.side is not side or not (phase in face.keys if face.kind is Kind.EVENT else own) or faces[card] in offered:
+        if face.side is not side or not (phase in face.keys if face.kind is _EVENT else own) or faces[card] in offered:
             continue
         offered.append(faces[card])
         play = PlayCard(seat, card)
-        found.append((play, (forbidden if face.kind is Kind.EVENT else None) or play.hindrance(board)))
-        if own and face.unique and side is Side.FREE:
+        found.append((play, (forbidden if face.kind is _EVENT else None) or play.hindrance(board)))
+        if own and face.unique and side is _LIGHT:
             found += [(DiscardToHeal(seat, card, patient), None) for patient in patients(board, seat, face.title)]
 
 
@@ -138,13 +141,13 @@ def transfers(board: Board, seat: Seat) -> list[Transfer]:
     for card in board.index.active:
         face = board.cards[card]
         bearer = board.pieces[card].bearer
-        if face.kind not in ITEMS or face.side is not Side.FREE or bearer not in board.pieces or face.bearer is None:
+        if face.kind not in ITEMS or face.side is not _LIGHT or bearer not in board.pieces or face.bearer is None:
             continue
-        if board.pieces[card].owner != seat or board.cards[bearer].side is not Side.FREE:
+        if board.pieces[card].owner != seat or board.cards[bearer].side is not _LIGHT:
             continue
         scope = Scope(seat, card)
         for other in board.index.active:
-            if other == bearer or not board.cards[other].is_character or board.cards[other].side is not Side.FREE:
+            if other == bearer or not board.cards[other].is_character or board.cards[other].side is not _LIGHT:
                 continue
             same_site = board.site_number(other) == board.site_number(bearer)
             if same_site and face.bearer.fits(board, other, scope) and can_bear(board, other, face):
@@ -171,10 +174,10 @@ def why_not_now(board: Board, seat: Seat, card: Handle) -> Word:
     face = board.cards[card]
     if face.side is not board.side_of(seat):
         return NOT_YOUR_SIDE
-    if face.kind is Kind.EVENT:
+    if face.kind is _EVENT:
         phases = phases_of(face)
         return OnlyInPhase(phases) if phases else NOT_NOW
-    return OnlyInPhase((Phase.FELLOWSHIP,) if face.side is Side.FREE else (Phase.SHADOW,))
+    return OnlyInPhase((_FELLOWSHIP,) if face.side is _LIGHT else (_SHADOW,))
 
 
 # ---- the procedure
@@ -195,19 +198,24 @@ class Actions(Step[Board], frozen=True):
         seat = self.seats[self.turn % len(self.seats)]
         choices = [act for act, reason in attempts(board, seat) if reason is None] if seat in board.order else []
         if not choices and (board.hasty or seat not in board.order):
-            return (Actions(self.seats, self.turn + 1, self.passes + 1),)
+            return self.passed()
         return Ask(seat, (PASS, *choices), private=bool(board.hands[seat]) or board.box.patient)
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         if choice == PASS:
-            return (Actions(self.seats, self.turn + 1, self.passes + 1),)
+            return self.passed()
         assert isinstance(choice, Step)
         return choice, Actions(self.seats, self.turn + 1, 0)
+
+    def passed(self) -> Next:
+        """The next one's turn, unless all have passed: nothing has changed since, so nothing stirs either."""
+        passes = self.passes + 1
+        return (Actions(self.seats, self.turn + 1, passes),) if passes < len(self.seats) else None
 
 
 def is_over(board: Board) -> bool:
     """Whether the step ends at once: one side of a skirmish is gone, or a Shadow phase was ended."""
-    if board.phase is Phase.SHADOW:
+    if board.phase is _SHADOW:
         return board.acting < 0
     fight = board.fight
     return fight is not None and (fight.cancelled or not fight.minions or fight.defender < 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from onetable.core.step import Ask, Next, Scope, Seat, Step
 from onetable.core.word import Word
 from onetable.games.tcg.handle import Handle
@@ -14,6 +16,8 @@ from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase
 from onetable.games.tcg.words.verbs import Wound
 
+ARCHER = Keyword.ARCHER
+NO_ARCHERY = Measure.NO_ARCHERY
 SHOOTS = "archer"  # why a part of an archery total is there
 
 
@@ -34,9 +38,9 @@ def fellowship_archery(board: Board, parts: list[Part] | None = None) -> int:
     return archery(board, defenders(board), Measure.FELLOWSHIP_ARCHERY, parts)
 
 
-def archery(board: Board, people: list[Handle], measure: Measure, parts: list[Part] | None) -> int:
+def archery(board: Board, people: Sequence[Handle], measure: Measure, parts: list[Part] | None) -> int:
     """The archery total of a side."""
-    archers = [card for card in people if board.has(card, Keyword.ARCHER) and not board.total(Measure.NO_ARCHERY, card)]
+    archers = [card for card in people if board.has(card, ARCHER) and not board.total(NO_ARCHERY, card)]
     if parts is not None:
         parts += [Part(card, 1, SHOOTS) for card in archers]
     total = len(archers) + board.total(measure, parts=parts)

@@ -15,7 +15,7 @@ from onetable.games.tcg.speech.choices import PASS
 from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.traits import Arrow, Kind, Measure, Phase
+from onetable.games.tcg.traits import Arrow, Measure, Phase
 from onetable.games.tcg.words.announcements import ArrivesAt, LeavesSite, Moves
 from onetable.games.tcg.words.verbs import Heal
 
@@ -92,8 +92,7 @@ class Pursuit(Step[Board], frozen=True):
     """Twilight equal to the Shadow number of the new site, and one for each companion."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        companions = sum([board.cards[card].kind is Kind.COMPANION for card in board.index.active])
-        change_pool(board, shadow_number(board, board.here) + companions)
+        change_pool(board, shadow_number(board, board.here) + len(board.companions()))
         return None
 
 

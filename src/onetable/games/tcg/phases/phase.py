@@ -13,6 +13,8 @@ from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.table import NOBODY, Board
 from onetable.games.tcg.traits import STARTS, Phase, Until
 
+SKIRMISH = Phase.SKIRMISH
+
 
 class BeginPhase(Step[Board], frozen=True):
     """What lasted for the phase before is over; texts for the beginning of this one act."""
@@ -33,7 +35,7 @@ class BeginPhase(Step[Board], frozen=True):
 def end_phase(board: Board) -> None:
     """Changes that last until the end of a phase are over."""
     board.end(Until.PHASE_END)
-    if board.phase is Phase.SKIRMISH:
+    if board.phase is SKIRMISH:
         for card, piece in board.pieces.items():
             if piece.hurt:
                 board.pieces[card] = replace(piece, hurt=0)

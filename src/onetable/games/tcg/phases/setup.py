@@ -19,6 +19,7 @@ from onetable.games.tcg.traits import Kind, Phase
 from onetable.games.tcg.words.announcements import Played
 from onetable.games.tcg.words.playing import PlayCard
 
+COMPANION = Kind.COMPANION
 STARTING_TWILIGHT = 4
 SECOND_HAND_SIZE = 6
 
@@ -144,7 +145,7 @@ class StartingFellowship(Step[Board], frozen=True):
         found: dict[str, tuple[Handle, Word | None]] = {}
         for card in board.decks[self.seat]:
             face = board.cards[card]
-            if face.kind is Kind.COMPANION and face.id not in found:
+            if face.kind is COMPANION and face.id not in found:
                 cost = price(board, self.seat, card)
                 reason = TooMuch(cost, self.left) if cost > self.left else PlayCard(self.seat, card).hindrance(board)
                 found[face.id] = card, reason

@@ -21,6 +21,9 @@ from onetable.games.tcg.words.abilities import PhaseAction
 from onetable.games.tcg.words.announcements import Played
 from onetable.games.tcg.words.nouns import Noun
 
+_EVENT, _COMPANION = Kind.EVENT, Kind.COMPANION
+_LIGHT, _DARK = Side.FREE, Side.SHADOW
+_NOT_PLAYED = Measure.NOT_PLAYED
 MOST_COMPANIONS = 9
 FULL, NO_SITE = CompanyIsFull(), NoSite()
 
@@ -40,15 +43,15 @@ class PlayCard(Effect, frozen=True):
     def hindrance(self, board: Board) -> Word | None:
         """Why this card cannot be played now; None if it can. Legality is this and nothing else."""
         face = board.cards[self.card]
-        if not self.free and face.side is Side.SHADOW:
+        if not self.free and face.side is _DARK:
             reason = too_dear(board, self.seat, self.card, self.discount, self.spare)
             if reason is not None:
                 return reason
-        if Measure.NOT_PLAYED in board.index.words and board.total(Measure.NOT_PLAYED, self.card):
-            return TextForbids(Measure.NOT_PLAYED)
-        if face.kind is Kind.EVENT:
+        if _NOT_PLAYED in board.index.words and board.total(_NOT_PLAYED, self.card):
+            return TextForbids(_NOT_PLAYED)
+        if face.kind is _EVENT:
             return self.event_hindrance(board, face)
-        if face.unique or face.kind is Kind.COMPANION:
+        if face.unique or face.kind is _COMPANION:
             reason = uniqueness(board, self.seat, face)
             if reason is not None:
                 return reason
@@ -108,12 +111,11 @@ class PlayCard(Effect, frozen=True):
         seat, card = self.seat, self.card
         face = board.cards[card]
         for zone in (board.hands, board.discards, board.void):
-            if card in zone[seat]:
-                board.take(zone, seat, (card,))
+            board.take(zone, seat, (card,))
         for host, stack in board.stacks.items():
             if card in stack:
                 board.stacks[host] = tuple([other for other in stack if other != card])
-        if face.kind is Kind.EVENT:
+        if face.kind is _EVENT:
             announce_event(board, seat, card)
             return SayEvent(seat, card, action_number(face, board.phase)), ToPile(seat, card)
         board.void[seat] += (card,)
@@ -190,10 +192,10 @@ def uniqueness(board: Board, seat: Seat, face: Card) -> Word | None:
         # With several players an own copy may be there and not be active.
         if len(board.order) > 2 and any([p.owner == seat and board.cards[card].title == title for card, p in board.pieces.items()]):
             return AlreadyInPlay(Named(face.id))
-        if face.side is Side.FREE and any([board.cards[card].title == title for card in board.deads[seat]]):
+        if face.side is _LIGHT and any([board.cards[card].title == title for card in board.deads[seat]]):
             return InDeadPile(Named(face.id))
-    if face.kind is Kind.COMPANION and len(board.pieces) + len(board.deads[seat]) >= MOST_COMPANIONS:
-        mine = sum([board.cards[card].kind is Kind.COMPANION and piece.owner == seat for card, piece in board.pieces.items()])
+    if face.kind is _COMPANION and len(board.pieces) + len(board.deads[seat]) >= MOST_COMPANIONS:
+        mine = sum([board.cards[card].kind is _COMPANION and piece.owner == seat for card, piece in board.pieces.items()])
         if mine + dead_companions(board, seat) >= MOST_COMPANIONS:
             return FULL
     return None

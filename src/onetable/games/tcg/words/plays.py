@@ -39,8 +39,8 @@ class PlayFrom(Effect, Payable, frozen=True):
         """Where the cards lie."""
         raise NotImplementedError
 
-    def plays(self, board: Board, scope: Scope, spare: int = 0) -> list[Word]:
-        """The cards that can be played, one of each face."""
+    def plays(self, board: Board, scope: Scope, spare: int = 0, most: int = 99) -> list[Word]:
+        """The cards that can be played, one of each face; who only wants to know whether there are any looks no further than the first."""
         found: dict[str, Word] = {}
         pile = self.pile(board, scope)
         paid = [value for noun, value in scope.named if noun == PAID and value in pile]
@@ -52,19 +52,21 @@ class PlayFrom(Effect, Payable, frozen=True):
             play = PlayCard(scope.player, card, self.discount, self.free, self.on, spare)
             if play.hindrance(board) is None:
                 found[board.faces[card]] = play if not spare else PlayCard(scope.player, card, self.discount, self.free, self.on)
+                if len(found) == most:
+                    break
         return list(found.values())
 
     def possible(self, board: Board, scope: Scope) -> bool:
-        return bool(self.plays(board, scope))
+        return bool(self.plays(board, scope, most=1))
 
     def hindrance(self, board: Board, scope: Scope) -> Word | None:
-        return None if self.plays(board, scope) else self
+        return None if self.plays(board, scope, most=1) else self
 
     def picking(self, board: Board, scope: Scope) -> tuple[int, int]:
         return 0, figure(self.times, board, scope)
 
     def blocked(self, board: Board, scope: Scope, spare: int) -> Word | None:
-        return None if figure(self.times, board, scope) > 0 and self.plays(board, scope, spare) else self
+        return None if figure(self.times, board, scope) > 0 and self.plays(board, scope, spare, most=1) else self
 
     def run(self, board: Board, scope: Scope) -> Next:
         times = figure(self.times, board, scope)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from operator import mul
 
+from onetable.bots.adding import added
 from onetable.bots.learning.instincts import Offer, Weights
 from onetable.core.step import Seat, Sentence
 from onetable.core.word import Word
@@ -101,7 +102,10 @@ class Instinct:
         """What speaks for each choice, and its number."""
         weights = self.weights
         return [
-            (weights[kind] * gap + sum(map(mul, weights[base : base + len(values)], values)) + (weights[own] if own >= 0 else 0.0), number)
+            (
+                weights[kind] * gap + added(map(mul, weights[base : base + len(values)], values)) + (weights[own] if own >= 0 else 0.0),
+                number,
+            )
             for number, kind, gap, base, values, own in features(board, agenda, offered, seat)
         ]
 

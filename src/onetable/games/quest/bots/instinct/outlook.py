@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from onetable.bots.adding import added
 from onetable.core.step import Seat
 from onetable.games.quest.atlas import DISTANCE, HAVENS
 from onetable.games.quest.bots.designs import hand
@@ -58,7 +59,7 @@ def heros(board: Board, seat: Seat) -> list[float]:
 def saurons(board: Board) -> list[float]:
     """What Sauron has, how the heroes stand, and what he is to do."""
     heroes, asked = len(board.sheets), board.cards.missions[board.sauron_mission].condition
-    cards = sum(hand_sizes(board)) + sum([len(sheet.life) + 0.5 * len(sheet.rest) for sheet in board.sheets])
+    cards = sum(hand_sizes(board)) + added([len(sheet.life) + 0.5 * len(sheet.rest) for sheet in board.sheets])
     ways = [min([FAR, *[DISTANCE[sheet.place][active.place] for sheet in board.sheets]]) for active in board.plots if active is not None]
     return [
         sum([why_not_plot(board, plot) is None for plot in hand(board)]) - 1.0, (board.pool_limit - board.pool - 3) / 3,

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import mul
+from operator import itemgetter, mul
 
+from onetable.bots.adding import added
 from onetable.bots.learning.instincts import Offer, Weights
 from onetable.core.step import Seat
 from onetable.core.word import Word
 from onetable.games.tcg.bots.choosing import weigh_words
 from onetable.games.tcg.bots.decide import WEIGHINGS, decide
 from onetable.games.tcg.bots.instinct.outlook import OUTLOOK, outlook
-from onetable.games.tcg.bots.instinct.sorts import MORE, SORTS, VERBS, pointless, sorted_choice
+from onetable.games.tcg.bots.instinct.sorts import MORE, NONE, SORTS, VERBS, pointless, sorted_choice
 from onetable.games.tcg.bots.reading import Agenda, SentenceReader
 from onetable.games.tcg.bots.worth import Situation
 from onetable.games.tcg.cards.set_one import SET_ONE
@@ -36,6 +37,8 @@ NAMES = (
 )
 KINDS = {step: QUESTIONS.index(step.__name__) for step in WEIGHINGS}
 ELSE = len(QUESTIONS) - 1
+# Of a choice: its number, the kind of question, how far behind the best it is, where its sort begins, its own numbers, its card.
+Feature = tuple[int, int, float, int, tuple[float, ...], int]
 
 
 class TcgInstinct:
@@ -46,23 +49,28 @@ class TcgInstinct:
 
     def offers(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[Offer]:
         """What may be done, each with the places and values of its features."""
-        return [
-            (number, [kind, *range(base, base + WIDTH), *([card] if card >= 0 else [])], [gap, *values, *([1.0] if card >= 0 else [])])
-            for number, kind, gap, base, values, card in features(board, agenda, offered, seat)
-        ]
+        around, found = features(board, agenda, offered, seat)
+        offers: list[Offer] = []
+        for number, kind, gap, base, own, card in found:
+            places, values = [kind, *range(base, base + WIDTH)], [gap, *around, *own]
+            if card >= 0:
+                places.append(card)
+                values.append(1.0)
+            offers.append((number, places, values))
+        return offers
 
     def plain(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> int:
         """What rules of thumb answer."""
         return decide(board, agenda, offered, seat)
 
 
-def features(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[int, int, float, int, list[float], int]]:
-    """For each choice that is not out of the question: its number, the kind of question, how far behind the best it is, and what it is."""
+def features(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> tuple[list[float], list[Feature]]:
+    """How things stand, and each choice that is not out of the question."""
     steps, scope = agenda[-1]
     step = steps[0]
     reader = SentenceReader(Situation(board, seat), agenda)
     gains = WEIGHINGS.get(type(step), weigh_words)(reader, step, offered, steps[1:], scope)
-    best, kind, around = max(gains), KINDS.get(type(step), ELSE), outlook(reader.situation)
+    best, kind = max(gains), KINDS.get(type(step), ELSE)
     found = []
     for number, gain in enumerate(gains):
         if gain - best < OUT_OF_QUESTION:
@@ -70,8 +78,8 @@ def features(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) 
         sort, own, verb, card = sorted_choice(reader, step, offered[number])
         place = IDS.get(board.faces.get(card, ""), -1) if verb >= 0 else -1
         at = OF_CARDS + verb * len(IDS) + place if place >= 0 else -1
-        found.append((number, kind, max(gain - best, LEAST), len(QUESTIONS) + sort * WIDTH, [*around, *own], at))
-    return found
+        found.append((number, kind, max(gain - best, LEAST), len(QUESTIONS) + sort * WIDTH, own, at))
+    return outlook(reader.situation), found
 
 
 class Instinct:
@@ -82,22 +90,29 @@ class Instinct:
     def __init__(self, weights: Mapping[str, float]) -> None:
         found = [weights.get(name, first) for name, first in zip(NAMES, TcgInstinct.first, strict=True)]
         self.trust, self.cards = found[: len(QUESTIONS)], found
-        self.habits = {base: found[base : base + WIDTH] for base in range(len(QUESTIONS), OF_CARDS, WIDTH)}
+        bases, own = range(len(QUESTIONS), OF_CARDS, WIDTH), len(OUTLOOK)
+        self.habits = {base: (found[base : base + own], found[base + own : base + WIDTH]) for base in bases}
 
     def liking(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
         """What speaks for each choice, and its number."""
         trust, habits, cards = self.trust, self.habits, self.cards
-        return [
-            (trust[kind] * gap + sum(map(mul, habits[base], values)) + (cards[card] if card >= 0 else 0.0), number)
-            for number, kind, gap, base, values, card in features(board, agenda, offered, seat)
-            if not pointless(board, agenda[-1][0][0], offered, number)
-        ]
+        around, choices = features(board, agenda, offered, seat)
+        if pointless(board, agenda[-1][0][0], offered):
+            choices = choices[:1]
+        found, liked = [], dict[int, float]()  # what is liked of a sort, as things stand, is worked out once
+        for number, kind, gap, base, own, card in choices:
+            by_sort, by_own = habits[base]
+            if base not in liked:
+                liked[base] = added(map(mul, by_sort, around))
+            liking = trust[kind] * gap + (added(map(mul, by_own, own), liked[base]) if own is not NONE else liked[base])
+            found.append((liking + cards[card] if card >= 0 else liking, number))
+        return found
 
     def decide(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> int:
         """The number of the choice to make."""
         if len(offered) == 1:
             return 0
-        return max(self.liking(board, agenda, offered, seat), key=lambda found: found[0])[1]
+        return max(self.liking(board, agenda, offered, seat), key=itemgetter(0))[1]
 
     def rank(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
         """The choices with what speaks for them, as much as rules of thumb would say, the best first."""

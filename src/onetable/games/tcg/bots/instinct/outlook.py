@@ -49,4 +49,8 @@ def outlook(situation: Situation) -> list[float]:
 
 def farthest_rival(board: Board, seat: Seat) -> int:
     """How far the first of the others is."""
-    return max([board.at[other] for other in board.order if other != seat], default=0)
+    farthest = 0
+    for other in board.order:
+        if other != seat and board.at[other] > farthest:
+            farthest = board.at[other]
+    return farthest

@@ -24,6 +24,8 @@ from onetable.games.tcg.traits import Kind, Phase, Side
 from onetable.games.tcg.words.playing import Land, PlayCard
 from onetable.games.tcg.words.verbs import Heal, Wound
 
+EVENT, MINION, ALLY = Kind.EVENT, Kind.MINION, Kind.ALLY
+LIGHT = Side.FREE
 ROLES = ("Shadow", "light")  # by whether the one asked is the Free Peoples player
 IN_A_PHASE = [f"{what} in the {phase} as {role}" for what in ("pass", "use", "event") for phase in Phase for role in ROLES]
 PLAYED = {kind: f"play a {kind}" for kind in (Kind.COMPANION, Kind.ALLY, Kind.MINION)}
@@ -71,9 +73,9 @@ def sorted_choice(reader: SentenceReader, step: Any, choice: Any) -> Found:
     return ELSE + reader.situation.free, NONE, *NO_CARD
 
 
-def pointless(board: Board, step: Any, offered: Sequence[Any], number: int) -> bool:
-    """What nobody does, whatever he has learned: put a card away that no other will replace."""
-    return isinstance(step, Reconcile) and number > 0 and not board.decks[step.seat] and isinstance(offered[0], Pass)
+def pointless(board: Board, step: Any, offered: Sequence[Any]) -> bool:
+    """Whether all but the first choice is what nobody does, whatever he has learned: put a card away that no other will replace."""
+    return isinstance(step, Reconcile) and not board.decks[step.seat] and isinstance(offered[0], Pass)
 
 
 def passing(reader: SentenceReader, step: Any, choice: Pass) -> Found:
@@ -99,13 +101,13 @@ def playing(reader: SentenceReader, step: Any, choice: PlayCard) -> Found:
     """A card is played: what it costs, what is left, how strong it is, whether its like is there, how many such are held."""
     board, free = reader.board, reader.situation.free
     face = board.cards[choice.card]
-    sort = EVENTS[board.phase, free] if face.kind is Kind.EVENT else PLAYS.get(face.kind, THINGS + free)
+    sort = EVENTS[board.phase, free] if face.kind is EVENT else PLAYS.get(face.kind, THINGS + free)
     cost = 0 if choice.free else price(board, choice.seat, choice.card, choice.discount)
     held = alike(board.cards, board.hands[choice.seat], face)
     numbers = (
         (cost - 2) / 2, (board.twilight - cost) / 4 if not free else 0.0, (face.strength - 6) / 4 if face.is_character else 0.0,
         1.0 if not face.is_character and any([board.cards[card].title == face.title for card in board.index.active]) else 0.0,
-        (held - 2) / 2, 1.0 if face.kind is Kind.MINION and board.at[board.fp] < face.site else 0.0,
+        (held - 2) / 2, 1.0 if face.kind is MINION and board.at[board.fp] < face.site else 0.0,
     )  # fmt: skip
     return sort, numbers, PLAY, choice.card
 
@@ -119,13 +121,13 @@ def putting_away(reader: SentenceReader, step: Any, choice: PutAway) -> Found:
     """A card is put away: of what use it still is, what it costs, how many of its side and kind are held, whether there is another."""
     board, seat = reader.board, step.seat
     face, hand = board.cards[choice.card], board.hands[seat]
-    light = sum([board.cards[card].side is Side.FREE for card in hand])
-    own = light if face.side is Side.FREE else len(hand) - light
+    light = sum([board.cards[card].side is LIGHT for card in hand])
+    own = light if face.side is LIGHT else len(hand) - light
     numbers = (
         1.0 if is_dead(board, seat, face) or is_there(board, seat, face) else 0.0, (face.twilight - 2) / 2, (own - 4) / 2,
         (alike(board.cards, hand, face) - 2) / 2, hand_worth(board, seat, choice.card) - 0.6, 1.0 if board.decks[seat] else 0.0,
     )  # fmt: skip
-    sort = PUT_AWAY + 2 * (face.side is Side.FREE) + (seat == board.fp)
+    sort = PUT_AWAY + 2 * (face.side is LIGHT) + (seat == board.fp)
     return sort, numbers, AWAY, choice.card
 
 
@@ -224,7 +226,7 @@ def bodily(situation: Situation, card: Handle) -> tuple[float, ...]:
     vitality, face = situation.vitality(card), board.cards[card]
     return (
         1.0 if vitality <= 1 else 0.0, 1.0 if vitality == 2 else 0.0, 1.0 if situation.is_ring_bearer(card) else 0.0,
-        (face.strength - 6) / 4, 1.0 if board.pieces[card].owner == situation.seat else 0.0, 1.0 if face.kind is Kind.ALLY else 0.0,
+        (face.strength - 6) / 4, 1.0 if board.pieces[card].owner == situation.seat else 0.0, 1.0 if face.kind is ALLY else 0.0,
     )  # fmt: skip
 
 
