@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from math import log
 
+from onetable.bots.adding import added
 from onetable.core.step import Seat
 from onetable.games.quest.atlas import DISTANCE
 from onetable.games.quest.bots import features
@@ -143,4 +144,4 @@ def ventures(board: Board) -> tuple[float, float, float]:
         found = sorted([worth * NEAR[near[place]] for place, worth in goals(board, seat).items()], reverse=True)
         first.append(found[0] if found else 0.0)
         second.append(found[1] if len(found) > 1 else 0.0)
-    return sum(first) / len(first) / 5, max(first) / 5, sum(second) / len(second) / 5
+    return added(first) / len(first) / 5, max(first) / 5, added(second) / len(second) / 5
