@@ -56,7 +56,7 @@ DEPENDS = {
 class QuestSubject:
     """Features of Middle-earth Quest."""
 
-    names = ("judged by hand", *OUTLOOK, *STORY, *HEROES, *DARKNESS)
+    names: tuple[str, ...] = ("judged by hand", *OUTLOOK, *STORY, *HEROES, *DARKNESS)
     leanings = tuple([1 if name in GOOD else 0 if name in DEPENDS else -1 for name in names])
 
     marks: tuple[str, ...] = ()
