@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from onetable.bots.learning.judging import chance_by, read_weights
+from onetable.bots.learning.judging import chance_by
+from onetable.bots.learning.weights import read_weights
 from onetable.bots.search.foreseeing import Course, Evaluation, Option
 from onetable.bots.thinking import Expired
 from onetable.core.game import Game
