@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from functools import reduce
 from operator import add
 
 
-def added(numbers: Iterable[float], start: float = 0.0) -> float:
-    """One after the other, as `sum` does before Python 3.12: the later one is more exact, so that equals on one differ on the other."""
+def one_by_one(numbers: Iterable[float], start: float = 0, /) -> float:
+    """The sum as it is rounded after each number."""
     return reduce(add, numbers, start)
+
+
+if sys.version_info >= (3, 12):  # since then `sum` is more exact: what is equal on an older Python would differ on this one
+    added = one_by_one
+else:
+    added = sum
