@@ -14,10 +14,12 @@ from time import perf_counter
 import msgspec
 import numpy as np
 
-from onetable.bots.learning.fitting import Samples, odds_of, surprise_of
-from onetable.bots.learning.judging import Judge, Weights, by_hand
+from onetable.bots.learning.fitting import odds_of
+from onetable.bots.learning.judging import Judge
 from onetable.bots.learning.practice import Notes, Practice, practise
+from onetable.bots.learning.samples import Samples, surprise_of
 from onetable.bots.learning.subject import subject_of
+from onetable.bots.learning.weights import Weights, by_hand
 from onetable.bots.proof import every_table
 from onetable.games.registry import rulebook
 
@@ -34,26 +36,28 @@ def main() -> None:
     parser.add_argument("--thought", type=float, default=0.0, help="the share of decisions that are thought about")
     parser.add_argument("--playouts", type=int, default=10)
     wanted = parser.parse_args()
-    hand, learned = by_hand(subject_of(wanted.game).names), msgspec.json.decode(wanted.weights.read_bytes(), type=Weights)
+    subject = subject_of(wanted.game)
+    hand, learned = by_hand(subject.names), msgspec.json.decode(wanted.weights.read_bytes(), type=Weights)
     tables, dice = every_table(wanted.game), Random(wanted.seed)
     chosen = [dice.choice(tables) for _ in range(wanted.games)]
     print(f"{wanted.game}: {wanted.games} games from seed {wanted.seed}, thinking about {wanted.thought:.0%} of the decisions")
     found: dict[int, list[float]] = defaultdict(list)
     for number, (setup, players) in enumerate(chosen):
         order = Practice(wanted.game, ((setup, players),), wanted.seed + number, learned, wanted.playouts, wanted.thought, 0.05)
-        found[players].append(gain(practise(order), learned, hand))
+        found[players].append(gain(practise(order), learned, hand, subject.marks))
     for players, gains in sorted(found.items()):
         print(f"  {players} players: {told(gains)}")
     print(f"  all: {told([each for gains in found.values() for each in gains])}")
     print(f"  {cost(wanted.game, learned)}")
 
 
-def gain(notes: Notes, learned: Weights, hand: Weights) -> float:
+def gain(notes: Notes, learned: Weights, hand: Weights, marks: tuple[str, ...]) -> float:
     """By how much less the learned judgement was surprised in one game, the mean of its positions."""
     if not len(notes.won):
         return 0.0
-    samples = Samples(notes.rows.astype(np.float64), notes.won, np.ones(len(notes.won)))
-    return surprise_of(odds_of(hand, samples.rows), samples) - surprise_of(odds_of(learned, samples.rows), samples)
+    starts = np.concatenate([[0], np.cumsum(notes.counts, dtype=np.int64)])
+    samples = Samples(notes.rows, notes.won, np.ones(len(notes.won)), notes.marks, starts)
+    return surprise_of(odds_of(hand, samples), samples) - surprise_of(odds_of(learned, samples, marks), samples)
 
 
 def told(gains: list[float]) -> str:

@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 
 from onetable.bots.learning.instincts import Instinctive, instinct_of
-from onetable.bots.learning.judging import Weights, by_hand
 from onetable.bots.learning.striving import Proven, Striving, gone_on, mean_of, read, strive, written
 from onetable.bots.learning.subject import subject_of
+from onetable.bots.learning.weights import Weights, by_hand
 from onetable.cli.inputs import at_least, cores
 from onetable.core.errors import BadInput
 from onetable.games.registry import rulebook

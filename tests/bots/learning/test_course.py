@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from onetable.bots.learning.course import Curve, Generation, Plan, learn
-from onetable.bots.learning.judging import Weights
+from onetable.bots.learning.weights import Weights
 from onetable.bots.registry import bot, bot_names
 from onetable.core.errors import BadInput
 from onetable.games.registry import rulebook

@@ -18,7 +18,6 @@ import pytest
 
 from onetable.bots.adding import added, one_by_one
 from onetable.bots.learning.instincts import best, instinct_of, sides_of
-from onetable.bots.learning.judging import by_hand
 from onetable.bots.learning.proving import Trial, prove
 from onetable.bots.learning.striving import (
     FARTHEST,
@@ -36,6 +35,7 @@ from onetable.bots.learning.striving import (
 )
 from onetable.bots.learning.studying import Deed, Lesson, drawn, gain_of, note, study
 from onetable.bots.learning.subject import subject_of
+from onetable.bots.learning.weights import by_hand
 from onetable.bots.registry import bot, bot_names
 from onetable.cli.practise import page
 from onetable.core.dice import Dice

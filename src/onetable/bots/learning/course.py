@@ -12,10 +12,11 @@ import numpy as np
 from msgspec import Struct
 
 from onetable.bots.arena.workers import workers
-from onetable.bots.learning.fitting import UNITS, Features, Samples, Score, fit, foresight
-from onetable.bots.learning.judging import Weights, by_hand
-from onetable.bots.learning.practice import Notes, Practice, practise
+from onetable.bots.learning.fitting import UNITS, Features, fit, foresight
+from onetable.bots.learning.practice import SEVERAL, Notes, Practice, practise
+from onetable.bots.learning.samples import NO_THREAD, Samples, Score
 from onetable.bots.learning.subject import subject_of
+from onetable.bots.learning.weights import Weights, by_hand
 from onetable.bots.proof import every_table
 from onetable.core.errors import BadInput
 from onetable.core.record import write_file
@@ -91,13 +92,13 @@ def learn(plan: Plan, folder: Path, jobs: int = 1, ray: str | None = None) -> Ge
             found[place] = notes
             yield Progress(number, len(found), len(practices))
         played.append([found[place] for place in range(len(practices))])
-        generation = taught(plan, number, played, Features(subject.names, subject.leanings))
+        generation = taught(plan, number, played, Features(subject.names, subject.leanings, subject.marks, subject.mark_leanings))
         weights = generation.weights
         learned.append(weights)
         write_file(folder / f"generation-{number}.json", msgspec.json.format(msgspec.json.encode(generation), indent=1))
         yield generation
     unseen = gathered(played, (HELD_OUT,))
-    yield Curve(foresight(by_hand(subject.names), unseen), tuple([foresight(each, unseen) for each in learned]))
+    yield Curve(foresight(by_hand(subject.names), unseen), tuple([foresight(each, unseen, subject.marks) for each in learned]))
 
 
 def open_folder(plan: Plan, folder: Path) -> None:
@@ -145,21 +146,21 @@ def write_notes(file: Path, notes: Notes) -> None:
     """A portion as a whole or not at all."""
     part = file.with_suffix(".part")
     with part.open("wb") as stream:
-        np.savez_compressed(stream, rows=notes.rows, won=notes.won, games=notes.games)
+        np.savez_compressed(stream, **msgspec.structs.asdict(notes))
     part.replace(file)
 
 
 def read_notes(file: Path) -> Notes:
     """A portion that was kept."""
     with np.load(file) as found:
-        return Notes(found["rows"], found["won"], found["games"])
+        return Notes(**{name: found[name] for name in Notes.__struct_fields__})
 
 
 def taught(plan: Plan, number: int, played: list[list[Notes]], features: Features) -> Generation:
     """Fit weights to all games so far, the latest counting most."""
     fitted = gathered(played, range(CHECKED), fading=True)
     checked = gathered(played, (CHECKED,), fading=True)
-    line, curved = fit(features, fitted, checked, plan.seed + number, plan.units)
+    line, curved = fit(features, fitted, checked, number + 1, plan.units)
     latest = gathered(played[-1:], (HELD_OUT,))
     return Generation(
         number,
@@ -167,18 +168,24 @@ def taught(plan: Plan, number: int, played: list[list[Notes]], features: Feature
         plan.games if number else plan.first,
         len(fitted.won),
         foresight(line, latest),
-        foresight(curved, latest) if curved is not None else None,
+        foresight(curved, latest, features.marks) if curved is not None else None,
         foresight(by_hand(features.names), latest),
     )
 
 
 def gathered(played: list[list[Notes]], tenths: Any, fading: bool = False) -> Samples:
     """The positions of those games whose number ends so, in the order of the games."""
-    rows, won, weights = [], [], []
+    rows, won, weights, marks, counts, threads = [], [], [], [], [], []
     for age, notes in enumerate(reversed(played)):
         for place, each in enumerate(notes):
             chosen = np.isin((place * PORTION + each.games) % TENTHS, list(tenths))
-            rows.append(each.rows[chosen].astype(np.float64))
+            rows.append(each.rows[chosen])
             won.append(each.won[chosen].astype(np.float64))
             weights.append(np.full(int(chosen.sum()), FADING**age if fading else 1.0))
-    return Samples(np.concatenate(rows), np.concatenate(won), np.concatenate(weights))
+            marks.append(each.marks[np.repeat(chosen, each.counts)])
+            counts.append(each.counts[chosen])
+            of_a_game = ((age * len(notes) + place) * PORTION + each.games) * (SEVERAL + 1) + each.seats
+            threads.append(np.where(each.seats == SEVERAL, NO_THREAD, of_a_game)[chosen])
+    starts = np.concatenate([[0], np.cumsum(np.concatenate(counts), dtype=np.int64)])
+    whole = [np.concatenate(each) for each in (rows, won, weights, marks, threads)]
+    return Samples(whole[0], whole[1], whole[2], whole[3], starts, whole[4])

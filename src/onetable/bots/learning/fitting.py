@@ -2,61 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 
-from onetable.bots.learning.judging import Weights
+from onetable.bots.learning.network import Fitting, Network, network_of
+from onetable.bots.learning.samples import Samples, Score, likelihood, score_of, softened, surprise_of
+from onetable.bots.learning.weights import Weights
 
 RIDGES = (2e-3, 1e-2, 4e-2, 0.15)  # how much is held against leaving the judgement by hand: what games that were not fitted to like best
 STEPS = 7  # of Newton's method: more than it needs
+ENOUGH = 100_000  # positions: more say nothing new to a sum
 FIGURES = 6  # of each weight: what machines reckon differently lies behind them
-UNITS, EPOCHS, BATCH, PACE, DECAY = 16, 12, 512, 2e-3, 1e-4
+UNITS = 16
 CLEARLY = 5e-4  # how much less surprised by games that it was not fitted to a network must be than a sum
 
 
-class Samples(Struct, frozen=True):
-    """Rows of features, whether each was won, and how much it weighs."""
-
-    rows: Any
-    won: Any
-    weights: Any
-
-
-class Score(Struct, frozen=True):
-    """How well a judgement foresees: its mean surprise (the logarithmic loss), and how often the likelier side won."""
-
-    surprise: float
-    right: float
-    positions: int
-
-
 class Features(Struct, frozen=True):
-    """What features are called, and which of them are known to be good (1) or bad (-1)."""
+    """What features and marks are called, and which of them are known to be good (1) or bad (-1)."""
 
     names: tuple[str, ...]
     leanings: tuple[int, ...]
+    marks: tuple[str, ...] = ()
+    mark_leanings: tuple[int, ...] = ()
 
 
 def fit(features: Features, fitted: Samples, checked: Samples, seed: int, units: int = UNITS) -> tuple[Weights, Weights | None]:
     """The sum of features that fits best; and a network, where it is clearly better on games that neither was fitted to.
 
-    What is known to be good never counts against anybody: it has its own weight or none, and no curve of the network is made of it.
+    What is known to be good never counts against anybody, neither by itself nor in any unit.
     """
-    names, leanings = features.names, np.array(features.leanings)
-    middle, spread = scale_of(fitted)
-    scaled = Samples((fitted.rows - middle) / spread, fitted.won, fitted.weights)
-    against = Samples((checked.rows - middle) / spread, checked.won, checked.weights)
-    found = [leaning(scaled, ridge, float(spread[0]), leanings) for ridge in RIDGES]
+    leanings = np.array(features.leanings)
+    middle, spread = scale_of(thinned(fitted))
+    scaled, against = rescaled(fitted, middle, spread), rescaled(checked, middle, spread)
+    found = [leaning(thinned(scaled), ridge, float(spread[0]), leanings) for ridge in RIDGES]
     straight, always = min(found, key=lambda each: surprise_of(against.rows @ each[0] + each[1], against))
-    line = plain(names, middle, spread, straight, always)
+    line = plain(features, middle, spread, straight, always)
     if not units:
         return line, None
-    hidden, thresholds, outward = network(scaled, against, straight, always, units, seed, leanings == 0)
-    curved = plain(names, middle, spread, straight, always, hidden, thresholds, outward)
-    better = foresight(curved, checked).surprise < foresight(line, checked).surprise - CLEARLY
-    return line, curved if better else None
+    seen = np.unique(fitted.marks) if features.marks else np.zeros(0, int)
+    bases = [some.rows @ straight + always for some in (scaled, against)]
+    known = [renumbered(some, seen, len(features.marks)) for some in (scaled, against)]
+    of_marks: Any = np.append(np.array(features.mark_leanings)[seen], 0) if features.marks else np.zeros(0, int)
+    task = Fitting(known[0], bases[0], known[1], bases[1], leanings, of_marks)
+    marks = tuple([features.marks[place] for place in seen])
+    curves = [with_network(line, network, marks, middle, spread) for network in networks(task, units, seed)]
+    best = min(curves, key=lambda each: foresight(each, checked, features.marks).surprise)
+    better = foresight(best, checked, features.marks).surprise < foresight(line, checked).surprise - CLEARLY
+    return line, best if better else None
+
+
+def networks(task: Fitting, units: int, seed: int) -> Iterator[Network]:
+    """One that is fitted to how games ended; and by what it foresees one that learns what each turn changed, with less chance in it."""
+    first = task.network(units, seed)
+    yield first
+    if task.fitted.threads is not None:
+        yield replace(task, fitted=softened(task.fitted, task.base + first.odds(task.fitted))).network(units, seed)
 
 
 def scale_of(samples: Samples) -> tuple[Any, Any]:
@@ -65,6 +69,18 @@ def scale_of(samples: Samples) -> tuple[Any, Any]:
     middle = share @ samples.rows
     spread = np.sqrt(share @ (samples.rows - middle) ** 2)
     return middle, np.where(spread > 1e-6, spread, 1.0)
+
+
+def rescaled(samples: Samples, middle: Any, spread: Any) -> Samples:
+    """The same, every feature around 0 and as far as any other."""
+    rows = ((samples.rows - middle) / spread).astype(np.float32)
+    return replace(samples, rows=rows)
+
+
+def thinned(samples: Samples) -> Samples:
+    """As many of them as a sum needs, without their marks."""
+    every = -(-len(samples.won) // ENOUGH)
+    return Samples(samples.rows[::every].astype(np.float64), samples.won[::every], samples.weights[::every])
 
 
 def leaning(samples: Samples, firmness: float, hand: float, leanings: Any) -> tuple[Any, float]:
@@ -97,61 +113,33 @@ def regression(samples: Samples, firmness: float, hand: float) -> tuple[Any, flo
     return found[:-1], float(found[-1])
 
 
-def network(samples: Samples, against: Samples, straight: Any, always: float, units: int, seed: int, seen: Any) -> tuple[Any, Any, Any]:
-    """Hidden units beside the sum, of some features, by Adam; kept is the epoch that was least surprised by games it was not fitted to."""
-    dice = np.random.Generator(np.random.PCG64(seed))
-    count = samples.rows.shape[1]
-    parts = [dice.normal(0, 1 / np.sqrt(count), (count, units)) * seen[:, None], np.zeros(units), np.zeros(units)]
-    parts[2][:] = dice.normal(0, 0.02, units)
-    first, second = [np.zeros_like(part) for part in parts], [np.zeros_like(part) for part in parts]
-    base, checked = samples.rows @ straight + always, against.rows @ straight + always
-    best, kept, step = np.inf, [part.copy() for part in parts], 0
-    for _ in range(EPOCHS):
-        order = dice.permutation(len(samples.rows))
-        for start in range(0, len(order), BATCH):
-            chosen = order[start : start + BATCH]
-            slopes = slopes_of(samples.rows[chosen], base[chosen], samples.won[chosen], samples.weights[chosen], parts)
-            slopes[0] *= seen[:, None]
-            step += 1
-            for place, slope in enumerate(slopes):
-                slope += DECAY * parts[place]
-                first[place] = 0.9 * first[place] + 0.1 * slope
-                second[place] = 0.999 * second[place] + 0.001 * slope * slope
-                pace = PACE * np.sqrt(1 - 0.999**step) / (1 - 0.9**step)
-                parts[place] -= pace * first[place] / (np.sqrt(second[place]) + 1e-8)
-        hidden, thresholds, outward = parts
-        surprise = surprise_of(checked + np.tanh(against.rows @ hidden + thresholds) @ outward, against)
-        if surprise < best:
-            best, kept = surprise, [part.copy() for part in parts]
-    return kept[0], kept[1], kept[2]
-
-
-def slopes_of(rows: Any, base: Any, won: Any, weights: Any, parts: list[Any]) -> list[Any]:
-    """How the surprise changes with each weight."""
-    hidden, thresholds, outward = parts
-    curve = np.tanh(rows @ hidden + thresholds)
-    wrong = weights * (likelihood(base + curve @ outward) - won) / weights.sum()
-    back = wrong[:, None] * outward * (1 - curve * curve)
-    return [rows.T @ back, back.sum(0), curve.T @ wrong]
-
-
-def plain(
-    names: tuple[str, ...], middle: Any, spread: Any, straight: Any, always: float, hidden: Any = None, thresholds: Any = None,
-    outward: Any = None,
-) -> Weights:  # fmt: skip
-    """Weights for features as they are, rounded."""
+def plain(features: Features, middle: Any, spread: Any, straight: Any, always: float) -> Weights:
+    """Weights of a sum for features as they are, rounded."""
     line = straight / spread
-    ground = rounded(always - line @ middle)
-    if hidden is None:
-        return Weights(names, tuple([rounded(each) for each in line]), ground)
-    inward = hidden / spread[:, None]
+    return Weights(features.names, tuple([rounded(each) for each in line]), rounded(always - line @ middle))
+
+
+def renumbered(samples: Samples, seen: Any, count: int) -> Samples:
+    """The same with those marks alone that were seen, one after the other; all others are one more."""
+    if not count:
+        return samples
+    places: Any = np.full(count, len(seen), np.uint16)
+    places[seen] = np.arange(len(seen))
+    return replace(samples, marks=places[samples.marks])
+
+
+def with_network(line: Weights, network: Network, marks: tuple[str, ...], middle: Any, spread: Any) -> Weights:
+    """The sum with a network beside it that knows these marks, for features as they are, rounded."""
+    inward = network.hidden / spread[:, None]
     return Weights(
-        names,
-        tuple([rounded(each) for each in line]),
-        ground,
+        line.names,
+        line.straight,
+        line.always,
         tuple([tuple([rounded(each) for each in unit]) for unit in inward.T]),
-        tuple([rounded(each) for each in thresholds - middle @ inward]),
-        tuple([rounded(each) for each in outward]),
+        tuple([rounded(each) for each in network.thresholds - middle @ inward]),
+        tuple([rounded(each) for each in network.outward]),
+        marks,
+        network.marks[: len(marks)].astype("<f2").tobytes(),
     )
 
 
@@ -160,26 +148,12 @@ def rounded(number: Any) -> float:
     return float(f"{float(number):.{FIGURES}g}")
 
 
-def foresight(weights: Weights, samples: Samples) -> Score:
-    """How well these weights foresee how these positions turned out."""
-    odds = odds_of(weights, samples.rows)
-    right = float(np.average((odds > 0) == (samples.won > 0), weights=samples.weights))
-    return Score(surprise_of(odds, samples), right, len(samples.won))
+def foresight(weights: Weights, samples: Samples, marks: tuple[str, ...] = ()) -> Score:
+    """How well these weights foresee how these positions turned out; their marks are called so."""
+    return score_of(odds_of(weights, samples, marks), samples)
 
 
-def odds_of(weights: Weights, rows: Any) -> Any:
+def odds_of(weights: Weights, samples: Samples, marks: tuple[str, ...] = ()) -> Any:
     """The logarithm of the odds of each row, as a judge reckons them."""
-    odds = rows @ np.array(weights.straight) + weights.always
-    if not weights.hidden:
-        return odds
-    return odds + np.tanh(rows @ np.array(weights.hidden).T + np.array(weights.thresholds)) @ np.array(weights.outward)
-
-
-def surprise_of(odds: Any, samples: Samples) -> float:
-    """The mean logarithmic loss."""
-    return float(np.average(np.logaddexp(0.0, np.where(samples.won > 0, -odds, odds)), weights=samples.weights))
-
-
-def likelihood(odds: Any) -> Any:
-    """From the logarithm of odds to a chance."""
-    return 1.0 / (1.0 + np.exp(-np.clip(odds, -30.0, 30.0)))
+    odds = samples.rows @ np.array(weights.straight) + weights.always
+    return odds + network_of(weights, marks).odds(samples) if weights.hidden else odds

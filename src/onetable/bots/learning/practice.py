@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from onetable.bots.learning.judging import Weights, chance_by
+from onetable.bots.learning.judging import chance_by
 from onetable.bots.learning.subject import Subject, subject_of
+from onetable.bots.learning.weights import Weights
 from onetable.bots.rollout import RolloutBot
 from onetable.bots.selfplay import MOST_DECISIONS, Fault
 from onetable.core.game import Game
@@ -18,8 +19,10 @@ from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.games.registry import rulebook
 
+SEVERAL = 255
 GLANCES = 0.04  # the share of decisions at which a position is noted though nothing begins there
-Row = tuple[list[float], Seat, Seat]  # the features, whose they are, and the rival
+Row = tuple[list[float], list[int], Seat]  # the features and the marks, and whose they are
+Noted = tuple[list[float], list[int], Seat, Seat]  # the same, and the rival
 
 
 class Practice(Struct, frozen=True):
@@ -35,11 +38,17 @@ class Practice(Struct, frozen=True):
 
 
 class Notes(Struct, frozen=True):
-    """What was noted, as arrays: a row of features each, whether it was won against that rival, and in which of the games it was."""
+    """What was noted, as arrays: a row of features each, whether it was won against that rival, in which of the games it was, and whose.
+
+    The marks of all rows stand one after the other, with how many each row has.
+    """
 
     rows: Any
     won: Any
     games: Any
+    seats: Any  # SEVERAL where a seat has several rivals: of them one was noted by chance, and it is not told which
+    marks: Any
+    counts: Any
 
 
 class Pupil:
@@ -65,26 +74,33 @@ class Pupil:
 
 def practise(order: Practice) -> Notes:
     """Play these games and note how positions in them turned out."""
-    found: list[tuple[list[float], bool, int]] = []
+    found: list[tuple[Row, bool, int]] = []
     for number, (setup, players) in enumerate(order.tables):
         found += [(row, won, number) for row, won in play_and_note(order, setup, players, order.seed + number)]
-    rows = np.array([row for row, _, _ in found], np.float32).reshape(len(found), -1)
-    return Notes(rows, np.array([won for _, won, _ in found], np.uint8), np.array([number for _, _, number in found], np.int32))
+    return Notes(
+        np.array([row for (row, _, _), _, _ in found], np.float32).reshape(len(found), -1),
+        np.array([won for _, won, _ in found], np.uint8),
+        np.array([number for _, _, number in found], np.int32),
+        np.array([seat for (_, _, seat), _, _ in found], np.uint8),
+        np.array([place for (_, marks, _), _, _ in found for place in marks], np.uint16),
+        np.array([len(marks) for (_, marks, _), _, _ in found], np.uint16),
+    )
 
 
-def play_and_note(order: Practice, setup: dict[str, Any], players: int, seed: int) -> list[tuple[list[float], bool]]:
-    """One game: rows of features, and whether that seat did better than that rival."""
+def play_and_note(order: Practice, setup: dict[str, Any], players: int, seed: int) -> list[tuple[Row, bool]]:
+    """One game: what was noted, and whether that seat did better than that rival."""
     book, subject, dice = rulebook(order.game), subject_of(order.game), Random(seed)
     game = book.begin(setup, players, seed, hasty=True, silent=True)
     pupils = [Pupil(book, subject, order, seed * players + seat) for seat in range(players)]
-    noted: list[Row] = []
+    noted: list[Noted] = []
+    several = any([len(subject.rivals(game.table, seat)) > 1 for seat in range(players)])
     stretch, decisions = subject.stretch(game.table), 0
     while (decision := game.decision) is not None:
         if (begun := subject.stretch(game.table)) != stretch:
             stretch = begun
-            noted += [row for seat in range(players) for row in note(subject, game, seat)]
+            noted += [row for seat in range(players) for row in note(subject, game, seat, dice)]
         elif dice.random() < GLANCES:
-            noted += note(subject, game, decision.seat)
+            noted += note(subject, game, decision.seat, dice)
         game.answer(pupils[decision.seat].choose(book.view(game, decision.seat), dice))
         decisions += 1
         if decisions == MOST_DECISIONS:
@@ -92,12 +108,20 @@ def play_and_note(order: Practice, setup: dict[str, Any], players: int, seed: in
     result = book.result(game)
     assert result is not None
     scores = result.scores
-    return [(row, scores[seat] > scores[rival]) for row, seat, rival in noted if scores[seat] != scores[rival]]
+    return [
+        ((row, marks, SEVERAL if several else seat), scores[seat] > scores[rival])
+        for row, marks, seat, rival in noted
+        if scores[seat] != scores[rival]
+    ]
 
 
-def note(subject: Subject, game: Game[Any], seat: Seat) -> list[Row]:
-    """How this seat stands beside each of its rivals."""
+def note(subject: Subject, game: Game[Any], seat: Seat, dice: Random) -> list[Noted]:
+    """How this seat stands beside a rival; of many one by chance, so that a game of many does not count for many games."""
     board = game.table
     if subject.settled(board, seat) is not None:
         return []
-    return [(row, seat, rival) for row, rival in zip(subject.rows(board, seat), subject.rivals(board, seat), strict=True)]
+    rows, marks, rivals = subject.rows(board, seat), subject.marked(board, seat), subject.rivals(board, seat)
+    if not rivals:
+        return []
+    one = dice.randrange(len(rivals)) if len(rivals) > 1 else 0
+    return [(rows[one], marks[one], seat, rivals[one])]

@@ -6,8 +6,8 @@ from msgspec import Struct, field
 
 from onetable.bots.arena import plot
 from onetable.bots.learning.course import Curve, Generation, Plan
-from onetable.bots.learning.fitting import Score
-from onetable.bots.learning.judging import Weights
+from onetable.bots.learning.samples import Score
+from onetable.bots.learning.weights import Weights
 
 MOST_NAMED = 12  # features that are told of
 

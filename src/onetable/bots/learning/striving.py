@@ -14,9 +14,9 @@ from msgspec import Struct
 
 from onetable.bots.arena.workers import Workers, workers
 from onetable.bots.learning.instincts import Instinctive, Weights, instinct_of, sides_of
-from onetable.bots.learning.judging import Weights as Judgement
 from onetable.bots.learning.proving import Trial, Verdict, prove
 from onetable.bots.learning.studying import NOBODY, Lesson, Slopes, study
+from onetable.bots.learning.weights import Weights as Judgement
 from onetable.bots.proof import Playable, every_table
 from onetable.core.errors import BadInput
 from onetable.core.record import write_file

@@ -12,8 +12,8 @@ from msgspec import Struct
 from onetable.bots.adding import added
 from onetable.bots.learning.instincts import Instinctive, Offer, Weights, instinct_of, liking, sides_of
 from onetable.bots.learning.judging import Judge
-from onetable.bots.learning.judging import Weights as Judgement
 from onetable.bots.learning.subject import Subject, subject_of
+from onetable.bots.learning.weights import Weights as Judgement
 from onetable.bots.selfplay import MOST_DECISIONS, Fault
 from onetable.core.step import Seat
 from onetable.games.registry import rulebook

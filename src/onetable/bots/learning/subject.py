@@ -33,12 +33,26 @@ class Subject(Protocol):
         """
         ...
 
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """What else can be true of a position, such as a card in some place; most of it seldom is. None where features say it all."""
+        ...
+
+    @property
+    def mark_leanings(self) -> tuple[int, ...]:
+        """The same of each mark."""
+        ...
+
     def rivals(self, board: Any, seat: Seat) -> list[Seat]:
         """Against whom the seat still plays; of a side that wins together, one."""
         ...
 
     def rows(self, board: Any, seat: Seat) -> list[list[float]]:
         """How the seat stands beside each rival."""
+        ...
+
+    def marked(self, board: Any, seat: Seat) -> list[list[int]]:
+        """The places of all marks that are true beside each rival; what is true twice stands there twice."""
         ...
 
     def settled(self, board: Any, seat: Seat) -> float | None:

@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any
 
 from onetable.bots.rollout import DEFAULT_SECONDS, Candidate, RolloutBot, note, promising
-from onetable.bots.search.foreseeing import Foreseeing, OnlyPlayedOut, Option
+from onetable.bots.search.foreseeing import Foreseeing, Mindful, OnlyPlayedOut, Option
 from onetable.bots.search.simulation import Forest
 from onetable.bots.search.tree import Answer, Name, Place
 from onetable.bots.thinking import Thinking
@@ -62,13 +62,16 @@ class SearchBot(RolloutBot):
         """The same, undisturbed."""
         self.begin()
         self.options, self.tries = self.foresight.options(view), 0
-        if len(self.options) == 1:
-            self.given = None
-            return self.options[0].number
-        self.forest = Forest(self.place(tuple([option.name for option in self.options])), self.depth)
-        found = self.options[self.settle(view, [Candidate(place) for place in range(len(self.options))])]
-        self.given = self.forest.root.answer(found.name)
+        found = self.options[0] if len(self.options) == 1 else self.search(view)
+        self.given = self.forest.root.answer(found.name) if len(self.options) > 1 else None
+        if isinstance(self.foresight, Mindful):
+            self.foresight.decided(view, found)
         return found.number
+
+    def search(self, view: View[Any]) -> Option:
+        """The option that imagined games speak for."""
+        self.forest = Forest(self.place(tuple([option.name for option in self.options])), self.depth)
+        return self.options[self.settle(view, [Candidate(place) for place in range(len(self.options))])]
 
     def place(self, names: Name) -> Place:
         """Where this question lies in the tree: beyond the last answer, if it was foreseen there; else a new tree begins."""

@@ -85,6 +85,15 @@ class Doubtful(Foreseeing, Protocol):
         ...
 
 
+@runtime_checkable
+class Mindful(Foreseeing, Protocol):
+    """One who remembers what was decided: a plan that is under way is advised from then on."""
+
+    def decided(self, view: View[Any], option: Option) -> None:
+        """This option was taken."""
+        ...
+
+
 class OnlyPlayedOut:
     """For a game whose thinking plays worlds to their end by itself: a tree of one question."""
 

@@ -14,7 +14,7 @@ FACE = Face(
     bots={"rules": Part("onetable.games.quest.bots.rules:QuestRulesBot")},
     usual_bot="steady",
     thinking=Part("onetable.games.quest.bots.first:FirstQuestThinking"),  # until others are shown to be better
-    foresight=Part("onetable.games.quest.bots.courses:QuestForeseeing"),
+    foresight=Part("onetable.games.quest.bots.levels:QuestLevels"),
     reasons=Part("onetable.games.quest.bots.reasons.reasons:QuestReasons"),
     hidden_bots={
         "rules-1": Part("onetable.games.quest.bots.first:FirstQuestRules"),

@@ -16,7 +16,7 @@ from onetable.games.tcg.traits import Kind
 class GameBox:
     """What the rules must know of the cards there are; the rulebook puts it on the table, and it is no part of the position."""
 
-    __slots__ = ("answered", "heard", "held", "holders", "names", "patient", "subjects", "turn")
+    __slots__ = ("answered", "heard", "held", "names", "patient", "subjects", "turn")
 
     def __init__(self, cards: Mapping[str, Card], turn: Steps) -> None:
         self.turn = turn
@@ -26,7 +26,6 @@ class GameBox:
         self.held: dict[Trigger, list[Card]] = {}  # events that answer a moment: known to all, so being asked tells nothing
         for card in cards.values():
             self._note_answers(card)
-        self.holders = {trigger: frozenset([card.id for card in found]) for trigger, found in self.held.items()}
         self.answered: set[Subject] = {subject for _, subject in self.heard}
         self.subjects: dict[str, Subject] = {name_of(subject): subject for subject in self.answered}
 

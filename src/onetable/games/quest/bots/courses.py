@@ -86,7 +86,7 @@ class QuestForeseeing:
 class QuestCourse:
     """An imagined game under way: to the end of the combat that is fought now, else until another round has begun."""
 
-    __slots__ = ("before", "board", "combat", "evaluation", "fighter", "last", "offered", "until_he_acts", "ways", "world")
+    __slots__ = ("before", "board", "combat", "evaluation", "fighter", "heroes", "last", "offered", "until_he_acts", "ways", "world")
 
     def __init__(self, world: Game[Any], evaluation: Evaluation[Board], ahead: int) -> None:
         self.world, self.evaluation = world, evaluation
@@ -95,6 +95,7 @@ class QuestCourse:
         combat = self.board.combat
         self.combat, self.fighter = combat is not None and ahead > 0, combat.seat if combat is not None else SAURON
         self.before = state_of(self.board, combat.seat) if combat is not None else (0.0, 0)
+        self.heroes: float | None = None  # how likely they are to win where the course has ended
         self.ways: dict[Seat, Way] = {}  # where heroes are going
         self.offered: dict[int, Way] = {}  # journeys that begin with a choice of the open question
         world.hasty = True  # nobody is watching: what has one answer need not be asked
@@ -164,12 +165,13 @@ class QuestCourse:
         return None if under_way else type(step)
 
     def chance(self, seat: Seat) -> float:
-        """The evaluation, and what a combat has brought at once."""
-        value = self.evaluation(self.board, seat)
-        if self.combat and not self.board.winner:
-            fought = outcome_of(self.board, self.fighter, self.before)
-            value += -fought if seat == SAURON else fought
-        return max(0.0, min(1.0, value))
+        """The evaluation, asked once for both sides, and what a combat has brought at once."""
+        if self.heroes is None:
+            found = self.evaluation(self.board, self.board.seats[0])
+            if self.combat and not self.board.winner:
+                found += outcome_of(self.board, self.fighter, self.before)
+            self.heroes = max(0.0, min(1.0, found))
+        return 1.0 - self.heroes if seat == SAURON else self.heroes
 
 
 def handicap(behind: float) -> float:

@@ -56,8 +56,11 @@ DEPENDS = {
 class QuestSubject:
     """Features of Middle-earth Quest."""
 
-    names = ("judged by hand", *OUTLOOK, *STORY, *HEROES, *DARKNESS)
+    names: tuple[str, ...] = ("judged by hand", *OUTLOOK, *STORY, *HEROES, *DARKNESS)
     leanings = tuple([1 if name in GOOD else 0 if name in DEPENDS else -1 for name in names])
+
+    marks: tuple[str, ...] = ()
+    mark_leanings: tuple[int, ...] = ()
 
     def rivals(self, board: Board, seat: Seat) -> list[Seat]:
         """The other side."""
@@ -70,6 +73,10 @@ class QuestSubject:
         chance = min(1 - LEAST, max(LEAST, heroes_chance(seen)))
         found = [log(chance / (1 - chance)), *seen, *story(board), *heroes(board), *darkness(board, seat)]
         return [[-each for each in found] if seat == SAURON else found]
+
+    def marked(self, board: Board, seat: Seat) -> list[list[int]]:
+        """None: features say it all."""
+        return [[]]
 
     def settled(self, board: Board, seat: Seat) -> float | None:
         """Which side has won."""

@@ -35,16 +35,18 @@ def paths_of(board: Board, sheet: HeroSheet) -> dict[Place, Path]:
     return paths
 
 
+def eased(board: Board, sheet: HeroSheet) -> tuple[bool, int]:
+    """Whether any path over water costs this hero one card, and how many cards less every other costs him."""
+    if not sheet.items:
+        return False, 0
+    cheaper = board.cards.item_word(sheet.items, CheaperPaths)
+    return board.cards.item_word(sheet.items, WaterForOneCard) is not None, cheaper.by if cheaper is not None else 0
+
+
 def cards_for(board: Board, sheet: HeroSheet, path: Path) -> int:
     """How many cards of any kind pay for this path."""
-    number = path.cost
-    if sheet.items:
-        if path.water and board.cards.item_word(sheet.items, WaterForOneCard) is not None:
-            return 1
-        cheaper = board.cards.item_word(sheet.items, CheaperPaths)
-        if cheaper is not None:
-            number = max(1, number - cheaper.by)
-    return number
+    by_water, less = eased(board, sheet)
+    return 1 if by_water and path.water else max(1, path.cost - less)
 
 
 def can_pay(board: Board, sheet: HeroSheet, path: Path, terrains: set[Terrain | None]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from onetable.core.step import Scope
@@ -35,28 +35,29 @@ def weigh_actions(
     gains = []
     for choice in choices:
         reader.pump = 0
-        gains.append(weigh_action(reader, choice) if transfers or not isinstance(choice, Transfer) else NEVER)
+        gains.append(ACTIONS[type(choice)](reader, choice) if transfers or not isinstance(choice, Transfer) else NEVER)
         pumps.append((reader.pump, gains[-1]))
     if reader.board.phase is SKIRMISH and len(choices) > 2 and max(gains) <= 0 and reader.is_fighting():
         join_forces(reader, gains, pumps)
     return gains
 
 
-def weigh_action(reader: SentenceReader, choice: Word) -> float:
-    """What one action brings its player."""
-    board, situation = reader.board, reader.situation
-    if isinstance(choice, Pass):
-        return 0.0
-    if isinstance(choice, Use):
-        ability = board.ability(choice.source, choice.number)
-        assert isinstance(ability, PhaseAction)
-        return weigh_deed(reader, ability.does, Scope(choice.player, choice.source, named=begun(board, choice.source))) - EFFORT
-    if isinstance(choice, PlayCard):
-        return weigh_play(reader, choice)
-    if isinstance(choice, DiscardToHeal):
-        return situation.heals(choice.patient, 1) - hand_worth(board, choice.seat, choice.card)
-    assert isinstance(choice, Transfer)
-    return weigh_transfer(reader, choice) - EFFORT
+def weigh_pass(reader: SentenceReader, choice: Pass) -> float:
+    """Nothing is done."""
+    return 0.0
+
+
+def weigh_use(reader: SentenceReader, use: Use) -> float:
+    """What it brings to use a text."""
+    board = reader.board
+    ability = board.ability(use.source, use.number)
+    assert isinstance(ability, PhaseAction)
+    return weigh_deed(reader, ability.does, Scope(use.player, use.source, named=begun(board, use.source))) - EFFORT
+
+
+def weigh_discard(reader: SentenceReader, choice: DiscardToHeal) -> float:
+    """What it brings to give a card up for a wound."""
+    return reader.situation.heals(choice.patient, 1) - hand_worth(reader.board, choice.seat, choice.card)
 
 
 def weigh_transfer(reader: SentenceReader, transfer: Transfer) -> float:
@@ -64,7 +65,8 @@ def weigh_transfer(reader: SentenceReader, transfer: Transfer) -> float:
     board, situation = reader.board, reader.situation
     face = board.cards[transfer.card]
     giver, taker = [DECAY[max(0, min(11, situation.vitality(each)))] for each in (board.pieces[transfer.card].bearer, transfer.bearer)]
-    return thing_worth(face) * (giver - taker) - light_price(board, face.twilight) if giver > taker + CLEARLY else NEVER
+    gain = thing_worth(face) * (giver - taker) - light_price(board, face.twilight) if giver > taker + CLEARLY else NEVER
+    return gain - EFFORT
 
 
 def weigh_play(reader: SentenceReader, play: PlayCard) -> float:
@@ -114,3 +116,8 @@ def join_forces(reader: SentenceReader, gains: list[float], pumps: Sequence[tupl
             gains[helping[0][1]] = gained - cost
             break
     reader.shift.free = reader.shift.shadow = 0
+
+
+ACTIONS: dict[type, Callable[[SentenceReader, Any], float]] = {
+    Pass: weigh_pass, Use: weigh_use, PlayCard: weigh_play, DiscardToHeal: weigh_discard, Transfer: weigh_transfer,
+}  # fmt: skip

@@ -105,7 +105,8 @@ class Foresight:
         situation, results, total = self.situation, dict[int, float](), 0.0
         free, shadow = self.strengths(fight)
         for sway, chance in SWAY:
-            ending = situation.ending(fight.defender, max(0, free + sway), shadow)
+            swayed = free + sway
+            ending = situation.ending(fight.defender, swayed if swayed > 0 else 0, shadow)
             if ending not in results:
                 results[ending] = situation.result(fight, ending)
             total += chance * results[ending]
@@ -129,7 +130,8 @@ class Foresight:
             board = self.board
             steady = board.cards[card].strength + board.strengthened(card, self.steady) + board.lastingly(card)
             self.steady_strengths[card] = steady
-        return max(0, steady + self.board.strengthened(card, self.by_foe))
+        total = steady + self.board.strengthened(card, self.by_foe)
+        return total if total > 0 else 0
 
 
 def weigh_assignments(

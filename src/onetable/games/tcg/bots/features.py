@@ -9,6 +9,8 @@ from onetable.bots.thinking import Thinking
 from onetable.core.step import Seat
 from onetable.games.tcg.bots.evaluation import TO_MOVE, standing
 from onetable.games.tcg.bots.instinct.bot import learned_habits
+from onetable.games.tcg.bots.marks import LEANINGS as OF_MARKS
+from onetable.games.tcg.bots.marks import MARKS, marks_of
 from onetable.games.tcg.bots.playout import TcgThinking
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.table import Board
@@ -57,6 +59,7 @@ class TcgSubject:
 
     names = ("judged by hand", *[f"my {name}" for name in OF_A_PLAYER], *[f"his {name}" for name in OF_A_PLAYER], *IN_HAND, *OF_THE_TURN)
     leanings = (1, *LEANINGS, *[-each for each in LEANINGS], *[0 for _ in IN_HAND], *[THREATS.get(name, 0) for name in OF_THE_TURN])
+    marks, mark_leanings = MARKS, OF_MARKS
 
     def rivals(self, board: Board, seat: Seat) -> list[Seat]:
         """All others who are still in the game; whose Ring-bearer is dead is as good as out."""
@@ -75,6 +78,10 @@ class TcgSubject:
             his = of_a_player(board, rival, in_play[rival])
             found.append([gap, *mine, *his, *hand, *of_the_turn(board, seat, rival, in_play)])
         return found
+
+    def marked(self, board: Board, seat: Seat) -> list[list[int]]:
+        """Single cards, by where they lie."""
+        return marks_of(board, seat, self.rivals(board, seat))
 
     def settled(self, board: Board, seat: Seat) -> float | None:
         """Who has won, or is out."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from onetable.bots.learning.judging import chance_by, read_weights
+from onetable.bots.learning.judging import chance_by
+from onetable.bots.learning.weights import read_weights
 from onetable.games.tcg.bots.features import TcgSubject
 from onetable.games.tcg.bots.playout import TcgThinking
 

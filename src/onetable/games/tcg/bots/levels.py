@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from onetable.bots.learning.judging import chance_by, read_weights
+from onetable.bots.learning.judging import chance_by
+from onetable.bots.learning.weights import read_weights
 from onetable.bots.search.foreseeing import Evaluation
 from onetable.games.tcg.bots.courses import FARTHEST, TcgForeseeing
 from onetable.games.tcg.bots.features import TcgSubject

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from typing import Any
+
+from msgspec import Struct
 
 from onetable.bots.adding import added
 from onetable.core.step import Scope, Seat, Step
@@ -35,20 +38,14 @@ def nothing(reader: SentenceReader, word: Any, scope: Scope) -> float:
     return 0.0
 
 
-class Shift:
+class Shift(Struct, gc=False):
     """What a sentence has already changed about the skirmish: strengths, damage, and how hard the defender is overwhelmed."""
 
-    __slots__ = ("factor", "free", "free_damage", "shadow", "shadow_damage")
-
-    def __init__(self) -> None:
-        self.free = self.shadow = self.free_damage = self.shadow_damage = self.factor = 0
-
-    def copy(self) -> Shift:
-        """The same, to be changed."""
-        twin = Shift()
-        twin.free, twin.shadow = self.free, self.shadow
-        twin.free_damage, twin.shadow_damage, twin.factor = self.free_damage, self.shadow_damage, self.factor
-        return twin
+    free: int = 0
+    shadow: int = 0
+    free_damage: int = 0
+    shadow_damage: int = 0
+    factor: int = 0
 
 
 class SentenceReader:
@@ -112,7 +109,7 @@ class SentenceReader:
         """It happens to this card, and the sentence goes on about it."""
         assert isinstance(verb.target, A)
         before, paying = self.shift, self.paying
-        self.shift = before.copy()
+        self.shift = copy(before)
         voice = scope.naming(verb.target.noun, card)
         found = self.noted(self.happens(verb, (card,), voice), paying) + self.steps(rest, voice)
         self.shift = before
@@ -178,6 +175,9 @@ _found: dict[tuple[int, type], Any] = {}
 
 def lookup(table: dict[type, Any], kind: type) -> Any:
     """The reading for a word, or for the nearest kind of word above it."""
+    own = table.get(kind)
+    if own is not None:
+        return own
     key = (id(table), kind)
     if key not in _found:
         _found[key] = next((table[above] for above in kind.__mro__ if above in table), None)

@@ -24,10 +24,9 @@ def unassigned(board: Board) -> list[Handle]:
 
 def may_defend(board: Board, card: Handle, minion: Handle) -> bool:
     """One minion for each defender, and one more for each point of the defender bonus."""
-    if any([note.measure == BARRED and note.card == minion and note.amount == card for note in board.lasting]):
+    if board.lasting and any([note.measure == BARRED and note.card == minion and note.amount == card for note in board.lasting]):
         return False
-    already = sum([defender == card for defender in board.assigned.values()])
-    return already <= board.has(card, DEFENDER)
+    return [*board.assigned.values()].count(card) <= board.has(card, DEFENDER)
 
 
 def assign(board: Board, minion: Handle, defender: Handle) -> None:

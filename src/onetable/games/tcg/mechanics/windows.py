@@ -32,11 +32,16 @@ def is_heard(board: Board, key: Trigger) -> bool:
     """Whether an active text, or an event somebody may hold, answers this moment."""
     if board.words(key):
         return True
-    holders = board.box.holders.get(key)
-    if holders is None or not board.hasty:
-        return holders is not None
-    hands, face_of = board.hands, board.faces.__getitem__
-    return not all([holders.isdisjoint(map(face_of, hands[seat])) for seat in board.order])
+    if key not in board.box.held:
+        return False
+    if not board.hasty:
+        return True
+    cards = board.cards
+    for seat in board.order:
+        for card in board.hands[seat]:
+            if key in cards[card].keys and cards[card].kind is EVENT:
+                return True
+    return False
 
 
 def pend(board: Board, now: Happening) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Do, Next, Scope, Seat, Step, Steps
 from onetable.core.word import Word
-from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.mechanics.prices import change_pool
 from onetable.games.tcg.mechanics.repeats import leads_nowhere, note_trace
 from onetable.games.tcg.mechanics.windows import begun
@@ -98,10 +98,12 @@ class Transfer(Effect, frozen=True):
 
 def attempts(board: Board, seat: Seat) -> list[tuple[Word, Word | None]]:
     """Everything this player might try in this phase, each with what hinders it (None: legal)."""
-    phase, here = board.phase, board.here
+    phase = board.phase
     forbidden = NO_SKIRMISH_ACTIONS if phase is _SKIRMISH and board.total(Measure.NO_SKIRMISH_ACTIONS) else None
     found: list[tuple[Word, Word | None]] = []
-    for scope, word, number in board.words(phase):
+    texts = board.words(phase)
+    here = board.here if texts else NOTHING
+    for scope, word, number in texts:
         # A site speaks for whoever uses it, in a Fellowship or Shadow phase for whose phase it is.
         if scope.player == seat or scope.source == here:
             use = Use(seat, speaker(scope), number)

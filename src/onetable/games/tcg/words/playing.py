@@ -47,7 +47,7 @@ class PlayCard(Effect, frozen=True):
             reason = too_dear(board, self.seat, self.card, self.discount, self.spare)
             if reason is not None:
                 return reason
-        if _NOT_PLAYED in board.index.words and board.total(_NOT_PLAYED, self.card):
+        if board.words(_NOT_PLAYED) and board.total(_NOT_PLAYED, self.card):
             return TextForbids(_NOT_PLAYED)
         if face.kind is _EVENT:
             return self.event_hindrance(board, face)

@@ -73,12 +73,13 @@ def features(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) 
     best, kind = max(gains), KINDS.get(type(step), ELSE)
     found = []
     for number, gain in enumerate(gains):
-        if gain - best < OUT_OF_QUESTION:
+        behind = gain - best
+        if behind < OUT_OF_QUESTION:
             continue
         sort, own, verb, card = sorted_choice(reader, step, offered[number])
         place = IDS.get(board.faces.get(card, ""), -1) if verb >= 0 else -1
         at = OF_CARDS + verb * len(IDS) + place if place >= 0 else -1
-        found.append((number, kind, max(gain - best, LEAST), len(QUESTIONS) + sort * WIDTH, own, at))
+        found.append((number, kind, behind if behind > LEAST else LEAST, len(QUESTIONS) + sort * WIDTH, own, at))
     return outlook(reader.situation), found
 
 

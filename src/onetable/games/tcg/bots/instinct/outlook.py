@@ -25,25 +25,28 @@ def outlook(situation: Situation) -> list[float]:
     company = frail = strength = minions = against = 0
     for card, piece in board.pieces.items():
         face = cards[card]
-        if face.kind is MINION:
-            minions, against = minions + 1, against + face.strength
-        elif face.kind is COMPANION and piece.owner == fp:
-            company, strength = company + 1, strength + face.strength
+        kind = face.kind
+        if kind is MINION:
+            minions += 1
+            against += face.strength
+        elif kind is COMPANION and piece.owner == fp:
+            company += 1
+            strength += face.strength
             frail += face.vitality - piece.wounds <= 1
     borne, price, light = board.pieces.get(bearer), 0, 0
     for card in board.hands[seat]:
         face = cards[card]
-        if face.kind is MINION:
-            price += face.twilight
-        elif face.side is LIGHT:
+        if face.side is LIGHT:
             light += 1
+        elif face.kind is MINION:
+            price += face.twilight
     other = fp if seat != fp else board.left_of(fp)
     return [
         1.0, (at - 4) / 3, 1.0 if at >= last - 1 else 0.0, (board.at[seat] - ahead) / 3, 1.0 if ahead >= last - 2 else 0.0,
-        board.burdens[fp] / max(1, cards[bearer].resistance) - 0.3, (cards[bearer].vitality - borne.wounds - 3) / 2 if borne else -1.5,
-        (company - 4) / 2, frail / 2, strength / 25 - 1, (board.twilight - 4) / 4, minions / 3, against / max(10, strength),
-        (len(board.hands[seat]) - 6) / 3, (len(board.hands[other]) - 6) / 3, board.move_limit - board.moves - 1.0,
-        len(board.decks[seat]) / 30 - 0.5, price / 8 - 1, (light - 3) / 2,
+        board.burdens[fp] / (cards[bearer].resistance or 1) - 0.3, (cards[bearer].vitality - borne.wounds - 3) / 2 if borne else -1.5,
+        (company - 4) / 2, frail / 2, strength / 25 - 1, (board.twilight - 4) / 4, minions / 3,
+        against / (strength if strength > 10 else 10), (len(board.hands[seat]) - 6) / 3, (len(board.hands[other]) - 6) / 3,
+        board.move_limit - board.moves - 1.0, len(board.decks[seat]) / 30 - 0.5, price / 8 - 1, (light - 3) / 2,
     ]  # fmt: skip
 
 

@@ -114,7 +114,12 @@ def playing(reader: SentenceReader, step: Any, choice: PlayCard) -> Found:
 
 def alike(cards: dict[Handle, Card], hand: tuple[Handle, ...], face: Card) -> int:
     """How many cards of this side and kind are held."""
-    return sum([cards[card].kind is face.kind and cards[card].side is face.side for card in hand])
+    kind, side, count = face.kind, face.side, 0
+    for card in hand:
+        other = cards[card]
+        if other.kind is kind and other.side is side:
+            count += 1
+    return count
 
 
 def putting_away(reader: SentenceReader, step: Any, choice: PutAway) -> Found:
