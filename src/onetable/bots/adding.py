@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import sys
+from builtins import sum as at_once
 from collections.abc import Iterable
 from functools import reduce
 from operator import add
 
-
-def one_by_one(numbers: Iterable[float], start: float = 0, /) -> float:
-    """The sum as it is rounded after each number."""
-    return reduce(add, numbers, start)
+ONE_BY_ONE = sys.version_info < (3, 12)  # whether `sum` adds one after the other: then it is the quicker way
 
 
-if sys.version_info >= (3, 12):  # since then `sum` is more exact: what is equal on an older Python would differ on this one
-    added = one_by_one
-else:
-    added = sum
+def added(numbers: Iterable[float], start: float = 0.0) -> float:
+    """One after the other, as `sum` does before Python 3.12: the later one is more exact, so that equals on one differ on the other."""
+    return at_once(numbers, start) if ONE_BY_ONE else reduce(add, numbers, start)

@@ -16,7 +16,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from onetable.bots.adding import added, one_by_one
 from onetable.bots.learning.instincts import best, instinct_of, sides_of
 from onetable.bots.learning.proving import Trial, prove
 from onetable.bots.learning.striving import (
@@ -51,7 +50,7 @@ SMALL_QUEST = Striving("quest", seed=5, generations=1, steps=1, games=10, proof=
 ELSEWHERE = """
 import builtins, pathlib, sys
 from msgspec import structs
-from onetable.bots.learning.judging import by_hand
+from onetable.bots.learning.weights import by_hand
 from onetable.bots.learning.striving import strive
 from onetable.bots.learning.subject import subject_of
 from tests.bots.learning.test_habits import SMALL, SMALL_QUEST, from_the_last
@@ -94,11 +93,6 @@ def test_habits_hang_on_nothing_that_is_hidden(game: str, players: int) -> None:
                 assert known == instinct.offers(whole.table, whole.agenda, offered, seat)
         looked += len(known) > 1
     assert looked > 20
-
-
-def test_fractions_are_added_one_by_one_on_any_python() -> None:
-    tenths = [0.1] * 10
-    assert added(tenths) == one_by_one(tenths) == 0.9999999999999999 and added([], 2.0) == one_by_one([], 2.0) == 2.0
 
 
 @pytest.mark.parametrize(("game", "players"), [("tcg", 2), ("quest", 4)])
