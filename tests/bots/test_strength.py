@@ -26,5 +26,5 @@ def test_rules_of_thumb_win_chapter_1_far_more_often_than_chance() -> None:
 
 
 def test_thinking_ahead_wins_at_least_as_often_as_rules_of_thumb() -> None:
-    deals = range(7)
+    deals = range(5)
     assert wins("rollout", 8, 4, deals) > wins("rules", 8, 4, deals)

@@ -87,7 +87,7 @@ def tear(server: ServerProcess) -> None:
 
 
 async def test_a_killed_server_loses_nothing_and_everybody_goes_on(tmp_path: Path) -> None:
-    assert await kill_again_and_again(tmp_path, kills=10, tables=4)  # one of each game
+    assert await kill_again_and_again(tmp_path, kills=5, tables=4)  # one of each game
 
 
 @pytest.mark.long

@@ -13,8 +13,10 @@ MORE_PAIRS = [pytest.param(decks, marks=pytest.mark.long) for decks in (NAMES[5:
 @pytest.mark.parametrize("decks", [NAMES[:2], *MORE_PAIRS, NAMES[2:5], NAMES[6:12]], ids=len)
 def test_other_hidden_cards_change_nothing(decks: list[str]) -> None:
     dice = Dice(8)
-    for game, number in played_by(rules, decks, seed=9):
+    for count, (game, number) in enumerate(played_by(rules, decks, seed=9)):
         assert game.decision is not None
+        if count % (len(decks) // 2):  # six play long enough for some questions of theirs
+            continue
         seen = BOOK.view(game, game.decision.seat)
         elsewhere = BOOK.view(BOOK.imagine(seen, dice), seen.seat)
         assert rules().choose(elsewhere) == number
@@ -24,7 +26,7 @@ def test_other_hidden_cards_change_nothing_for_one_who_thinks_ahead() -> None:
     dice = Dice(8)
     for count, (game, _) in enumerate(played_by(rules, NAMES[3:5], seed=4)):
         assert game.decision is not None
-        if count % 5 or len(game.decision.choices) == 1:
+        if count % 10 or len(game.decision.choices) == 1:
             continue
         seen = BOOK.view(game, game.decision.seat)
         elsewhere = BOOK.view(BOOK.imagine(seen, dice), seen.seat)

@@ -54,7 +54,7 @@ async def kill_again_and_again(folder: Path, database: str, kills: int, tables: 
 
 
 async def test_killed_nodes_lose_nothing_and_everybody_goes_on_elsewhere(tmp_path: Path, postgresql: str) -> None:
-    assert await kill_again_and_again(tmp_path, postgresql, kills=10, tables=len(WISHES))
+    assert await kill_again_and_again(tmp_path, postgresql, kills=5, tables=len(WISHES))
 
 
 @pytest.mark.long
