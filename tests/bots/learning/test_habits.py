@@ -50,7 +50,7 @@ SMALL_QUEST = Striving("quest", seed=5, generations=1, steps=1, games=10, proof=
 ELSEWHERE = """
 import builtins, pathlib, sys
 from msgspec import structs
-from onetable.bots.learning.judging import by_hand
+from onetable.bots.learning.weights import by_hand
 from onetable.bots.learning.striving import strive
 from onetable.bots.learning.subject import subject_of
 from tests.bots.learning.test_habits import SMALL, SMALL_QUEST, from_the_last
