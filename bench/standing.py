@@ -19,8 +19,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from onetable.bots.learning.fitting import Features, Samples, fit, foresight, surprise_of
-from onetable.bots.learning.judging import Weights, by_hand
+from onetable.bots.learning.fitting import Features, fit, foresight
+from onetable.bots.learning.samples import Samples, surprise_of
+from onetable.bots.learning.weights import Weights, by_hand
 from onetable.core.step import Sentence
 from onetable.core.word import Word
 from onetable.games.quest.bots.decide import decide, rank_choices, weighings_by
