@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from onetable.bots.learning.judging import chance_by
 from onetable.bots.learning.weights import read_weights
-from onetable.bots.search.foreseeing import Evaluation
-from onetable.games.tcg.bots.courses import FARTHEST, TcgForeseeing
+from onetable.bots.search.foreseeing import Evaluation, Option
+from onetable.core.view import View
+from onetable.games.tcg.bots.courses import FARTHEST, TcgForeseeing, called
 from onetable.games.tcg.bots.features import TcgSubject
 from onetable.games.tcg.bots.instinct.bot import learned_habits
+from onetable.games.tcg.phases.setup import TakePlaces
 from onetable.games.tcg.table import Board
 
 WEIGHTS = "judgement.json"
@@ -30,4 +33,11 @@ class TcgLevels(TcgForeseeing):
             super().__init__(ahead, learned_judgement(), learned_habits())
         else:
             super().__init__(ahead)
-        self.doubt = DOUBT if ahead == FARTHEST else 0.0
+        self.far, self.doubt = ahead == FARTHEST, DOUBT if ahead == FARTHEST else 0.0
+
+    def options(self, view: View[Any]) -> list[Option]:
+        """The same; a master lets the other of two begin, as whoever follows wins more often (bench/strength_tcg.md)."""
+        if self.far and view.table.players == 2 and isinstance(view.agenda[-1][0][0], TakePlaces):
+            last = len(view.choices) - 1
+            return [Option(last, called(view.table, view.choices[last]))]
+        return super().options(view)
