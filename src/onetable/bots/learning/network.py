@@ -13,7 +13,7 @@ from onetable.bots.learning.samples import Samples, likelihood, surprise_of
 from onetable.bots.learning.weights import Weights
 
 EPOCHS, BATCH, PACE = 4, 512, 1.5e-3
-LEAST_STEPS = 2000  # where there are few positions they are seen more often
+LEAST_STEPS, MOST_EPOCHS = 2000, 200  # where there are few positions they are seen more often, but not for ever
 LOOKS = 12  # how often it is seen on the way how well games that it is not fitted to are foreseen
 AT_FIRST = 0.1  # so much each unit says, half of them for a seat and half against it
 DECAYS = (1e-2, 1.0, 0.0, 1e-2)  # what is held against weights, part by part: what is seldom true says little
@@ -71,6 +71,11 @@ def begun(features: int, marks: int, units: int, dice: Any) -> Network:
     return Network(*[part.astype(np.float32) for part in (hidden, said, np.zeros(units), outward)])
 
 
+def steps_for(positions: int) -> int:
+    """How many batches are looked at."""
+    return max(EPOCHS * positions // BATCH, min(LEAST_STEPS, MOST_EPOCHS * -(-positions // BATCH)))
+
+
 class Fitting(Struct, frozen=True):
     """What a network is fitted to, and by what it is seen how good it is; both with the odds that the sum gives."""
 
@@ -88,7 +93,7 @@ class Fitting(Struct, frozen=True):
         network.marks[-1:] = 0.0
         sides = np.sign(network.outward)
         first, second = [[np.zeros_like(part) for part in network.parts] for _ in range(2)]
-        best, kept, steps = np.inf, network, max(LEAST_STEPS, EPOCHS * len(self.fitted.won) // BATCH)
+        best, kept, steps = np.inf, network, steps_for(len(self.fitted.won))
         for step, slopes in enumerate(islice(self.batches(network, dice), steps), 1):
             pace = PACE * (1 - step / (steps + 1)) * np.sqrt(1 - SECOND**step) / (1 - FIRST**step)
             for part, slope, mean, square, decay in zip(network.parts, slopes, first, second, DECAYS, strict=True):
