@@ -11,15 +11,13 @@ from onetable.games.quest.atlas import ALWAYS_PERILOUS, HAVENS, PATHS_FROM, WITH
 from onetable.games.quest.bots.habits import HERO_NOW, HeroHabits
 from onetable.games.quest.bots.worth import danger
 from onetable.games.quest.figures import CARDS, MINIONS
-from onetable.games.quest.phases.travel import eased
+from onetable.games.quest.phases.travel import eased, eased_cost
 from onetable.games.quest.pieces import Token
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.traits import Attribute, Monster, Place
 from onetable.games.quest.vocabulary.statics import MakesPerilous, PerilNear
 
-ROADS = {
-    place: tuple([(there, path.cost, path.terrain, path.water) for there, path in paths.items()]) for place, paths in PATHS_FROM.items()
-}
+ROADS = {place: tuple([(there, path, path.cost, path.terrain) for there, path in paths.items()]) for place, paths in PATHS_FROM.items()}
 LATER_PATH = 1.7  # cards for a path that is paid with a hand not yet drawn, at most
 
 
@@ -91,6 +89,7 @@ def journeys(board: Board, seat: Seat, viewer: Seat, habits: HeroHabits = HERO_N
     waiting: list[tuple[float, int, Place]] = [(0.0, 0, start)]
     done: set[Place] = set()
     pushed, (by_water, less) = 0, eased(board, sheet)
+    cheaper = by_water or less > 0
     while waiting:
         here_cost, _, here = heappop(waiting)
         if here in done:
@@ -98,12 +97,10 @@ def journeys(board: Board, seat: Seat, viewer: Seat, habits: HeroHabits = HERO_N
         done.add(here)
         here_cards = cards[here]
         fitting, late = 1.0 if here is start else 1.0 + 0.15 * min(3.0, here_cards), not own or here_cards >= reach
-        for there, printed, terrain, water in ROADS[here]:
+        for there, path, printed, terrain in ROADS[here]:
             if there in done:
                 continue
-            number: float = printed
-            if number > 1:
-                number = 1 if by_water and water else max(1, printed - less)
+            number: float = eased_cost(path, by_water, less) if cheaper else printed
             if number > 1:
                 if terrain in terrains:
                     number = fitting

@@ -45,7 +45,11 @@ def eased(board: Board, sheet: HeroSheet) -> tuple[bool, int]:
 
 def cards_for(board: Board, sheet: HeroSheet, path: Path) -> int:
     """How many cards of any kind pay for this path."""
-    by_water, less = eased(board, sheet)
+    return eased_cost(path, *eased(board, sheet))
+
+
+def eased_cost(path: Path, by_water: bool, less: int) -> int:
+    """The same for a hero whose paths are eased so."""
     return 1 if by_water and path.water else max(1, path.cost - less)
 
 

@@ -29,11 +29,12 @@ class TcgLevels(TcgForeseeing):
     """With all that was learned, for whoever sees as far as it helps."""
 
     def __init__(self, ahead: int = FARTHEST) -> None:
-        if ahead == FARTHEST:
+        self.far = ahead == FARTHEST
+        if self.far:
             super().__init__(ahead, learned_judgement(), learned_habits())
         else:
             super().__init__(ahead)
-        self.far, self.doubt = ahead == FARTHEST, DOUBT if ahead == FARTHEST else 0.0
+        self.doubt = DOUBT if self.far else 0.0
 
     def options(self, view: View[Any]) -> list[Option]:
         """The same; a master lets the other of two begin, as whoever follows wins more often (bench/strength_tcg.md)."""
