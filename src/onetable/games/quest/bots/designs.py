@@ -14,7 +14,7 @@ from onetable.games.quest.mechanics.plots import why_not_plot
 from onetable.games.quest.mechanics.quests import open_quests
 from onetable.games.quest.parts_of_speech import Condition
 from onetable.games.quest.table import Board
-from onetable.games.quest.traits import Attribute, Marker, Minion, Place
+from onetable.games.quest.traits import Marker, Minion, Place
 from onetable.games.quest.vocabulary.occasions import WhenActive
 from onetable.games.quest.words.missions import MarkerAtLeast, PlotsAtLeast
 from onetable.games.quest.words.plot_texts import CharacterWithFoe, FoeNear, HavenUnderShadow, InfluenceNear, OneWithFoeNear, TokenIn
@@ -198,12 +198,11 @@ def influence_field(board: Board, places: Iterable[Place], habits: SauronHabits 
     return field
 
 
-def influence_value(board: Board, place: Place, field: dict[Place, float], needs: dict[Place, float]) -> float:
-    """What one more influence in a place is worth."""
+def influence_value(board: Board, place: Place, field: dict[Place, float], needs: dict[Place, float], wisdom: list[int]) -> float:
+    """What one more influence in a place is worth where heroes have so much wisdom."""
     here = board.influence.get(place, 0)
     if place in STRONGHOLDS:
         return 0.5 * field[place] + (0.5 if here < 3 else 0.1)
-    wisdom = [board.attribute(sheet, Attribute.WISDOM) for sheet in board.sheets]
     if here == 0:
         share = 1.0
     elif here <= max(wisdom):

@@ -42,19 +42,18 @@ def need_of_favor(board: Board, seat: Seat, habits: HeroHabits = HERO_NOW) -> fl
     return min(1.0, more)
 
 
-def here_to_find(board: Board, seat: Seat, place: Place, need: float, habits: HeroHabits = HERO_NOW) -> float:
+def here_to_find(board: Board, seat: Seat, place: Place, quests: list[str], need: float, habits: HeroHabits = HERO_NOW) -> float:
     """What exploring a place brings this hero."""
     sheet, scope = board.sheets[seat - 1], Scope(seat)
     each, worth, held = 1.0 + need, 0.0, sheet.favor
     if place in board.favor:
         worth += each * min(board.favor[place], favor(board, scope, board.favor[place]))
         held += board.favor[place]
-    lonely = bool(sheet.corruption) and board.cards.burden(sheet.corruption, NoConsultNorTrade) is not None
     for character, where in board.characters.items():
-        if where == place and not lonely:
+        if where == place and board.cards.burden(sheet.corruption, NoConsultNorTrade) is None:
             worth += max(each * favor(board, scope, 2), gain(board.cards.characters[character], board, scope))
             held += 2
-    for quest in open_quests(board, seat):
+    for quest in quests:
         if board.cards.quests[quest].explore is place:
             worth += quest_worth(board, seat, quest, habits)
     if board.event is not None and board.event.place == place:
@@ -123,7 +122,7 @@ def goals(board: Board, seat: Seat, habits: HeroHabits = HERO_NOW) -> dict[Place
     quests = open_quests(board, seat)
     places.update(dict.fromkeys([at for quest in quests if (at := board.cards.quests[quest].explore) is not None]))
     need = need_of_favor(board, seat, habits)
-    found = {place: here_to_find(board, seat, place, need, habits) for place in places}
+    found = {place: here_to_find(board, seat, place, quests, need, habits) for place in places}
     for quest in quests:
         card = board.cards.quests[quest]
         if card.fight_at is not None and (worth := quest_fight(board, seat, quest, habits)):

@@ -21,7 +21,7 @@ from onetable.games.quest.mechanics.shadow_cards import PlayShadow
 from onetable.games.quest.phases.plot_step import DropPlot, PlayPlot
 from onetable.games.quest.phases.sauron_turn import EnterMinion
 from onetable.games.quest.table import Board
-from onetable.games.quest.traits import Marker, Minion, Monster, Place, Track
+from onetable.games.quest.traits import Attribute, Marker, Minion, Monster, Place, Track
 from onetable.games.quest.vocabulary.choices import (
     Decline,
     Done,
@@ -197,15 +197,15 @@ def token_value(
 
 def token_move(board: Board, face: str, start: Place, place: Place, wanted: dict[Place, float], needs: dict[Place, float]) -> float:
     """What it is worth that a token moves: onto a hero if it is strong, and to where heroes will come."""
+    powers = [(sheet.place, 0.1 if face in ("", Monster.BLANK) else danger(board, sheet, face)) for sheet in board.sheets]
 
     def at(where: Place) -> float:
         worth = needs.get(where, 0.0) + 0.3 * wanted.get(where, 0.0)
-        for sheet in board.sheets:
-            power = 0.1 if face in ("", Monster.BLANK) else danger(board, sheet, face)
-            if sheet.place == where:
+        for there, power in powers:
+            if there == where:
                 worth += power
             else:
-                worth += 0.5 * power * 0.5 ** DISTANCE[sheet.place][where]
+                worth += 0.5 * power * 0.5 ** DISTANCE[there][where]
         return worth
 
     return at(place) - at(start) - 0.15
@@ -217,12 +217,13 @@ def weigh_influence(
     """Towards plots and heroes; the Shadow Pool first."""
     places = [choice.place for choice in offered if isinstance(choice, PickPlace)]
     field, needs = designs.influence_field(board, places, habits), designs.influence_needs(board, habits)
+    wisdom = [board.attribute(sheet, Attribute.WISDOM) for sheet in board.sheets]
     gains = []
     for choice in offered:
         if isinstance(choice, ToPool):
             gains.append(6.0)
         else:
-            gains.append(designs.influence_value(board, choice.place, field, needs) if isinstance(choice, PickPlace) else 0.0)
+            gains.append(designs.influence_value(board, choice.place, field, needs, wisdom) if isinstance(choice, PickPlace) else 0.0)
     return gains
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from onetable.core.step import Scope
@@ -81,10 +82,15 @@ def fight(board: Board, scope: Scope, foe: str, agility: int = -1) -> float:
 
 def danger(board: Board, sheet: HeroSheet, foe: str, health: int = 0) -> float:
     """How much a hero has to fear from this foe: from 0 to about 6."""
-    printed = FOES[foe_called(foe)]
-    threat = 0.45 * printed.strength + 0.12 * printed.fortitude + 0.25 * (health or printed.health) + 0.25 * printed.wisdom
     means = (
         0.3 * board.attribute(sheet, Attribute.STRENGTH) + 0.25 * min(8, len(sheet.hand)) + 0.2 * board.attribute(sheet, Attribute.AGILITY)
     )
     frail = 1.5 if len(sheet.hand) + len(sheet.life) < 7 else 0.0
-    return max(0.2, 0.7 * (threat - means) + 0.8 + frail)
+    return max(0.2, 0.7 * (threat(foe, health) - means) + 0.8 + frail)
+
+
+@lru_cache(1 << 9)
+def threat(foe: str, health: int) -> float:
+    """What a foe with so much health left brings to a fight."""
+    printed = FOES[foe_called(foe)]
+    return 0.45 * printed.strength + 0.12 * printed.fortitude + 0.25 * (health or printed.health) + 0.25 * printed.wisdom

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from onetable.core.step import Seat
-from onetable.games.quest.atlas import ALWAYS_PERILOUS, DISTANCE, HAVENS, TOKEN_PAIR, WITHIN_ONE
+from onetable.games.quest.atlas import ALWAYS_PERILOUS, BESIDE, DISTANCE, HAVENS, TOKEN_PAIR, WITHIN_ONE
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.mechanics.piles import ONLY_SAURON, draw_from
 from onetable.games.quest.pieces import EVERYBODY, MinionFigure, Token
@@ -117,12 +117,11 @@ def move_minion(board: Board, minion: Minion, place: Place) -> None:
     board.tell(map_news.MinionMoved(minion, place))
 
 
-def minion_steps(board: Board, minion: Minion) -> list[Place]:
-    """Where a move command can bring a minion."""
+def minion_steps(board: Board, minion: Minion) -> tuple[Place, ...]:
+    """Where a move command can bring a minion, the nearest first."""
     start = board.minions[minion].place
     fast = board.cards.foe_word(minion, MovesFar)
-    most = fast.spaces if fast is not None else 1
-    return [place for place, spaces in DISTANCE[start].items() if 0 < spaces <= most]
+    return BESIDE[start] if fast is None else tuple([place for place, spaces in DISTANCE[start].items() if 0 < spaces <= fast.spaces])
 
 
 def heal_minion(board: Board, minion: Minion, count: int) -> None:
