@@ -11,7 +11,17 @@ from onetable.games.quest.mechanics.combat.clash import Clash
 from onetable.games.quest.mechanics.combat.damage_on_top import damage_on_top
 from onetable.games.quest.pieces import DECLARED, LAID, UNSEEN, Combat, HeroSheet, Side, foe_called
 from onetable.games.quest.traits import CardType
-from onetable.games.quest.vocabulary.combat_texts import Attack, Count, Defense
+from onetable.games.quest.vocabulary.combat_texts import (
+    Attack,
+    BlocksAndStrikes,
+    CardsStronger,
+    Count,
+    Defense,
+    MeleeClash,
+    OpponentRepeats,
+    RangedCancelsMelee,
+    RangedDamageBecomesInfluence,
+)
 
 NO_CARD = ""
 HIDDEN = ("", LAID, DECLARED)
@@ -41,9 +51,15 @@ COUNTS = frozenset(
         if isinstance(deed, (Attack, Defense)) and isinstance(deed.more, Count) and deed.more is not Count.THEIR_ATTACK
     ]
 )
+# What is told apart in a round of combat; whatever else differs comes to the same, so that few rounds are to be remembered.
+FIGHTING = every_card().fighting
+TELLING = (BlocksAndStrikes, CardsStronger, MeleeClash, RangedCancelsMelee, RangedDamageBecomesInfluence)
+TOLD_APART = frozenset([foe for foe in FOES if any([every_card().foe_word(foe, kind) is not None for kind in TELLING])])
+ANY_FOE = next(foe for foe in FOES if foe not in TOLD_APART)
+LOOKING_BACK = frozenset([card for card, texts in FIGHTING.now.items() for text in texts if isinstance(text.only_if, OpponentRepeats)])
 
 
-@lru_cache(1 << 17)
+@lru_cache(1 << 14)
 def clash(
     foe: str, mine: str, theirs: str, my_last: str, their_last: str, my_word: CardType | None, their_word: CardType | None,
     stack: tuple[str, ...], at_once: bool,
@@ -66,7 +82,8 @@ def fought(combat: Combat, hero: bool, card: str, answers: Answers, at_once: boo
     stack = () if hero and CARDS[card].ability not in COUNTS else mine.stack
     my_last = mine.last if mine.last and not mine.exhausted else ""
     their_last = enemy.last if enemy.last and not enemy.exhausted else ""
-    return exchanges(combat.foe, hero, card, answers, my_last, their_last, mine.declared, enemy.declared, stack, at_once)
+    foe = combat.foe if combat.foe in TOLD_APART else ANY_FOE
+    return exchanges(foe, hero, card, answers, my_last, their_last, mine.declared, enemy.declared, stack, at_once)
 
 
 @lru_cache(1 << 14)
@@ -79,9 +96,15 @@ def exchanges(
     for answer, weight in answers:
         mine, theirs = (card, answer) if hero else (answer, card)
         counted = stack if mine and CARDS[mine].ability in COUNTS else ()
-        to_hero, to_foe = clash(foe, mine, theirs, my_last, their_last, my_word, their_word, counted, at_once)
+        before, beyond = heard(my_last, theirs), heard(their_last, mine)
+        to_hero, to_foe = clash(foe, mine, theirs, before, beyond, my_word, their_word, counted, at_once)
         found.append((to_foe, to_hero, weight) if hero else (to_hero, to_foe, weight))
     return tuple(found)
+
+
+def heard(last: str, other: str) -> str:
+    """The card of a side's round before, if it still counts beside this card of the other side."""
+    return last if last in FIGHTING.pending or other in LOOKING_BACK else ""
 
 
 @lru_cache(1 << 12)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from heapq import heappop, heappush
 
 from msgspec import Struct
@@ -14,11 +15,19 @@ from onetable.games.quest.figures import CARDS, MINIONS
 from onetable.games.quest.phases.travel import eased, eased_cost
 from onetable.games.quest.pieces import Token
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.traits import Attribute, Monster, Place
+from onetable.games.quest.traits import Attribute, Monster, Place, Terrain
 from onetable.games.quest.vocabulary.statics import MakesPerilous, PerilNear
 
-ROADS = {place: tuple([(there, path, path.cost, path.terrain) for there, path in paths.items()]) for place, paths in PATHS_FROM.items()}
 LATER_PATH = 1.7  # cards for a path that is paid with a hand not yet drawn, at most
+
+
+@lru_cache(1 << 3)
+def roads(by_water: bool, less: int) -> dict[Place, tuple[tuple[Place, int, Terrain], ...]]:
+    """From every place where its paths lead, how many cards of any kind each costs a hero whose paths are eased so, and its icon."""
+    return {
+        place: tuple([(there, eased_cost(path, by_water, less), path.terrain) for there, path in paths.items()])
+        for place, paths in PATHS_FROM.items()
+    }
 
 
 def face_for(token: Token, seat: Seat) -> str:
@@ -79,28 +88,35 @@ class Journeys(Struct, frozen=True):
 def journeys(board: Board, seat: Seat, viewer: Seat, habits: HeroHabits = HERO_NOW) -> Journeys:
     """All journeys of a hero from where he is, as the viewer would reckon them."""
     sheet = board.sheets[seat - 1]
-    dangers = threats(board, seat, viewer, habits)
-    terrains = {CARDS[card].terrain for card in sheet.hand if card} if seat == viewer else set()
-    start, reach, own = sheet.place, float(len(sheet.hand)), seat == viewer
+    hand = sheet.hand if seat == viewer else ()
+    terrains = frozenset([CARDS[card].terrain for card in hand if card])
+    return journeys_from(sheet.place, tuple(threats(board, seat, viewer, habits).items()), terrains, len(hand), *eased(board, sheet))
+
+
+@lru_cache(1 << 8)
+def journeys_from(
+    start: Place, waiting_there: tuple[tuple[Place, float], ...], terrains: frozenset[Terrain | None], hand: int, by_water: bool, less: int
+) -> Journeys:
+    """The same from plain words: who has explored a place, or tries something else in the same world, sets out from it once more."""
+    dangers, paths = dict(waiting_there), roads(by_water, less)
     cost: dict[Place, float] = {start: 0.0}
     cards: dict[Place, float] = {start: 0.0}
     first: dict[Place, Place] = {}
     before: dict[Place, Place] = {}
     waiting: list[tuple[float, int, Place]] = [(0.0, 0, start)]
     done: set[Place] = set()
-    pushed, (by_water, less) = 0, eased(board, sheet)
-    cheaper = by_water or less > 0
+    pushed = 0
     while waiting:
         here_cost, _, here = heappop(waiting)
         if here in done:
             continue
         done.add(here)
         here_cards = cards[here]
-        fitting, late = 1.0 if here is start else 1.0 + 0.15 * min(3.0, here_cards), not own or here_cards >= reach
-        for there, path, printed, terrain in ROADS[here]:
+        fitting, late = 1.0 if here is start else 1.0 + 0.15 * min(3.0, here_cards), here_cards >= hand
+        for there, asked, terrain in paths[here]:
             if there in done:
                 continue
-            number: float = eased_cost(path, by_water, less) if cheaper else printed
+            number: float = asked
             if number > 1:
                 if terrain in terrains:
                     number = fitting

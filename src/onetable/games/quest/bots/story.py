@@ -38,7 +38,7 @@ def lead(board: Board, paces: dict[Marker, int] | None = None, extra: float = 0.
     )  # fmt: skip
 
 
-@lru_cache(1 << 15)
+@lru_cache(1 << 14)
 def lead_from(
     green: float, yellow: float, red: float, black: float, yellow_pace: int, red_pace: int, black_pace: int, extra: float,
 ) -> float:  # fmt: skip
