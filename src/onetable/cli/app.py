@@ -37,6 +37,7 @@ COMMANDS = {
     "balance": "Tell what wins against what: all that can be brought to a table, over many games of bots.",
     "learn": "Let bots learn how to judge positions from games that they play with themselves.",
     "practise": "Let bots learn habits, what they do without thinking ahead, from games that they play with themselves.",
+    "school": "Teach bots habits that hang on the whole position, by games that they play with themselves.",
     "bench": "Measure how quick the engine is.",
 }
 PLACES = {  # those that are called otherwise than their module

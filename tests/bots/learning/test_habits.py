@@ -84,10 +84,11 @@ def test_habits_hang_on_nothing_that_is_hidden(game: str, players: int) -> None:
         assert table.decision is not None
         seat, offered = table.decision.seat, table.decision.choices
         view = book.view(table, seat)
-        known = instinct.offers(view.table, view.agenda, offered, seat)
+        known, seen = instinct.offers(view.table, view.agenda, offered, seat), instinct.sight(view.table, seat)
         other = book.imagine(view, dice)
         again = book.view(other, seat)
         assert known == instinct.offers(again.table, again.agenda, offered, seat)
+        assert all([instinct.sight(each, seat) == seen for each in (again.table, table.table, other.table)])
         if game == "tcg" or table.table.combat is None:  # a card that is laid face down still lies in the hand to who looks on
             for whole in (table, other):
                 assert known == instinct.offers(whole.table, whole.agenda, offered, seat)

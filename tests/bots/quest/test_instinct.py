@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from importlib.resources import files
 
-import msgspec
-
+from onetable.bots.learning.insight import by_sums
 from onetable.bots.learning.instincts import instinct_of
 from onetable.bots.registry import bot, bot_names
-from onetable.games.quest.bots import instinct as home
-from onetable.games.quest.bots.instinct.bot import WEIGHTS
-from onetable.games.quest.bots.instinct.instinct import Instinct
+from onetable.games.quest.bots.instinct.instinct import QuestHabits, QuestInstinct
 from onetable.games.quest.bots.instinct.sorts import OWN_WEIGHTS
 from onetable.games.quest.phases.rest import Rest, RestStep
 from onetable.games.quest.phases.travel import TravelStep
@@ -34,7 +30,7 @@ def test_every_journey_is_an_offer_of_its_own() -> None:
 
 
 def test_a_weight_says_what_is_done() -> None:
-    lazy, curious = Instinct({"rest: always": 90.0}), Instinct({"draw track: always": 90.0})
+    lazy, curious = [QuestHabits(QuestInstinct(), by_sums(QuestInstinct(), {f"{what}: always": 90.0})) for what in ("rest", "draw track")]
     rested, drew = set[bool](), set[bool]()
     for game, _ in played_by(rules, COMPANIES[2], seed=6):
         decision = game.decision
@@ -61,8 +57,6 @@ def test_most_that_habits_can_hang_on_is_met_in_a_few_games() -> None:
 
 
 def test_habits_that_are_kept_can_be_read_and_play() -> None:
-    learned = msgspec.json.decode(files(home).joinpath(WEIGHTS).read_bytes(), type=dict[str, float])
-    assert learned and set(learned) <= set(NAMES)
     habits, others = bot("quest", "habits"), 0
     for game, number in played_by(rules, COMPANIES[1], seed=4):
         assert game.decision is not None

@@ -12,6 +12,7 @@ from onetable.games.registry import face_of, rulebook
 
 Weights = tuple[float, ...]
 Offer = tuple[int, list[int], list[float]]  # the number of a choice, the places of its features among all there are, and their values
+Sight = tuple[list[float], list[int]]  # numbers of a position, or none where there is nothing to be said yet, and the places of its marks
 
 
 class Instinctive(Protocol):
@@ -25,6 +26,20 @@ class Instinctive(Protocol):
     @property
     def first(self) -> Weights:
         """What is done before anything was learned: rules of thumb."""
+        ...
+
+    @property
+    def sights(self) -> tuple[str, ...]:
+        """What each number of a whole position tells."""
+        ...
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """What else can be true of a position."""
+        ...
+
+    def sight(self, board: Any, seat: Seat) -> Sight:
+        """What the seat that is asked sees before it looks at its choices."""
         ...
 
     def offers(self, board: Any, agenda: Any, offered: Sequence[Any], seat: Seat) -> list[Offer]:

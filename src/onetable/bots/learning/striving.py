@@ -12,10 +12,11 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from onetable.bots.arena.workers import Workers, workers
+from onetable.bots.arena.workers import workers
 from onetable.bots.learning.instincts import Instinctive, Weights, instinct_of, sides_of
 from onetable.bots.learning.proving import Trial, Verdict, prove
 from onetable.bots.learning.studying import NOBODY, Lesson, Slopes, study
+from onetable.bots.learning.turns import in_turn
 from onetable.bots.learning.weights import Weights as Judgement
 from onetable.bots.proof import Playable, every_table
 from onetable.core.errors import BadInput
@@ -54,7 +55,7 @@ class Striving(Struct, frozen=True):
         """The games of a step, in portions."""
         dice = Random(f"{self.seed} {step}")
         chosen = some_tables(self.game, self.games, MOST, dice, self.players)
-        kept = [dice.choice(self.keepers(players)) if dice.random() < self.kept else NOBODY for _, players in chosen]
+        kept = [dice.choice(keepers(self.game, players, self.learner)) if dice.random() < self.kept else NOBODY for _, players in chosen]
         begin = FIRST_SEED + self.seed * OF_A_COURSE + step * self.games
         return [
             Lesson(
@@ -62,11 +63,6 @@ class Striving(Struct, frozen=True):
             )
             for at in range(0, self.games, PORTION)
         ]
-
-    def keepers(self, players: int) -> list[int]:
-        """The sides that may keep to rules of thumb."""
-        names = rulebook(self.game).sides
-        return [side for side in range(len(sides_of(self.game, players))) if not self.learner or names[side] != self.learner]
 
     def trials(self, weights: Weights) -> list[Trial]:
         """The same deals for every generation, which no step plays."""
@@ -122,6 +118,12 @@ def strive(
                 yield found
 
 
+def keepers(game: str, players: int, learner: str) -> list[int]:
+    """The sides that may keep to rules of thumb."""
+    names = rulebook(game).sides
+    return [side for side in range(len(sides_of(game, players))) if not learner or names[side] != learner]
+
+
 def some_tables(game: str, count: int, share: float, dice: Random, players: int = 0) -> list[Playable]:
     """So many of all that can be played, this share of them by so many players, or by as few as can play it."""
     tables = every_table(game)
@@ -150,20 +152,6 @@ def portfolio(folder: Path, generation: int) -> Path:
 def work(task: Lesson | Trial) -> Slopes | Verdict:
     """What a worker does with either."""
     return study(task) if isinstance(task, Lesson) else prove(task)
-
-
-def in_turn(crew: Workers[Any, Any], tasks: Sequence[Lesson] | Sequence[Trial]) -> list[Any]:
-    """What came of all tasks, in their order, whoever was done first."""
-    found: dict[int, Any] = {}
-    waiting, out = iter(tasks), 0
-    while len(found) < len(tasks):
-        for _, task in zip(range(crew.room - out), waiting, strict=False):
-            crew.begin(task)
-            out += 1
-        for task, done in crew.done():
-            found[task.seed] = done
-            out -= 1
-    return [found[task.seed] for task in tasks]
 
 
 def sum_up(found: Iterable[Slopes]) -> Slopes:

@@ -28,7 +28,7 @@ from onetable.games.quest.bots.playout import (
     state_of,
 )
 from onetable.games.quest.bots.prospects import foreseen
-from onetable.games.quest.bots.ways import Way, weigh_ways
+from onetable.games.quest.bots.ways import Way, Weighed, weigh_ways
 from onetable.games.quest.phases.actions import Command
 from onetable.games.quest.phases.explore import Explore
 from onetable.games.quest.phases.travel import MoveTo, TravelStep
@@ -51,25 +51,28 @@ class QuestForeseeing:
     def options(self, view: View[Any]) -> list[Option]:
         """The choices worth thinking about, the advised one first; a journey is thought about as a whole."""
         board, step, combat = view.table, view.agenda[-1][0][0], view.table.combat
-        if isinstance(step, TravelStep):
-            ways = weigh_ways(board, view.choices, view.seat)
-            ways = [each for each in ways[:MOST_OPTIONS] if each[0] >= ways[0][0] - MARGINS[TravelStep]]
-            held = [self.held(board, view.seat, way) for _, _, way in ways]
-            self.begun[view.seat] = board.round, [way for _, _, way in ways if way]
-            return [
-                Option(number, name_of(view.choices[number], way), way, handicap(ways[0][0] - gain) + held[0] - hold)
-                for (gain, number, way), hold in zip(ways, held, strict=True)
-            ]
-        ranked = rank_choices(board, view.agenda, view.choices, view.seat)
+        ranked, margin = self.ranked(view)
         finale = combat is not None and combat.finale
         if isinstance(step, OF_LITTLE_WEIGHT) or (isinstance(step, WEIGHTY_IN_THE_FINALE) and not finale):
             ranked = ranked[:1]
-        least = ranked[0][0] - MARGINS.get(type(step), MARGIN)
+        best = ranked[0][0]
+        ways = [each for each in ranked[: MORE_OPTIONS.get(type(step), MOST_OPTIONS)] if each[0] >= best - margin]
+        if not isinstance(step, TravelStep):
+            return [Option(number, view.choices[number], None, handicap(best - gain)) for gain, number, _ in ways]
+        held = [self.held(board, view.seat, way) for _, _, way in ways]
+        self.begun[view.seat] = board.round, [way for _, _, way in ways if way]
         return [
-            Option(number, view.choices[number], None, handicap(ranked[0][0] - gain))
-            for gain, number in ranked[: MORE_OPTIONS.get(type(step), MOST_OPTIONS)]
-            if gain >= least
+            Option(number, name_of(view.choices[number], way), way, handicap(best - gain) + held[0] - hold)
+            for (gain, number, way), hold in zip(ways, held, strict=True)
         ]
+
+    def ranked(self, view: View[Any]) -> tuple[list[Weighed], float]:
+        """All choices by rules of thumb, the best first, and how much worse one may be that is still worth a thought."""
+        step = view.agenda[-1][0][0]
+        if isinstance(step, TravelStep):
+            return weigh_ways(view.table, view.choices, view.seat), MARGINS[TravelStep]
+        ranked = rank_choices(view.table, view.agenda, view.choices, view.seat)
+        return [(gain, number, ()) for gain, number in ranked], MARGINS.get(type(step), MARGIN)
 
     def held(self, board: Board, seat: Seat, way: Way) -> float:
         """How much better another way must be than this one because it is under way: who turns back again and again comes to nothing."""

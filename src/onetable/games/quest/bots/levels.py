@@ -16,8 +16,9 @@ from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.games.quest.bots.beliefs import started_with, suspect
 from onetable.games.quest.bots.courses import FORESIGHTS, STEADFAST, QuestCourse, QuestForeseeing
+from onetable.games.quest.bots.instinct.bot import learned_habits
 from onetable.games.quest.bots.standing import QuestStanding
-from onetable.games.quest.bots.ways import Way
+from onetable.games.quest.bots.ways import Way, Weighed
 from onetable.games.quest.phases.travel import MoveTo, TravelStep
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.traits import Marker
@@ -25,6 +26,7 @@ from onetable.games.quest.vocabulary.choices import Done
 
 WEIGHTS = "judgement.json"
 FARTHEST = len(FORESIGHTS) - 1
+MARGIN = 3.0  # what habits like so much less is not worth a thought
 
 
 @cache
@@ -53,6 +55,12 @@ class QuestLevels(QuestForeseeing):
             return found
         others = [replace(option, handicap=option.handicap + STEADFAST) for option in found if option is not found[at]]
         return [replace(found[at], handicap=0.0), *others]
+
+    def ranked(self, view: View[Any]) -> tuple[list[Weighed], float]:
+        """Heroes who see far go by habits that were learned."""
+        if not self.far or view.seat == SAURON:
+            return super().ranked(view)
+        return learned_habits().rank(view.table, view.agenda, view.choices, view.seat), MARGIN
 
     def under_way(self, view: View[Any]) -> Way:
         """The journey that this hero is on, if he is on one."""

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-import msgspec
-
+from onetable.bots.learning.insight import read_insight
 from onetable.core.view import View
-from onetable.games.quest.bots.instinct.instinct import Instinct
+from onetable.games.quest.bots.instinct.instinct import QuestHabits, QuestInstinct
 
-WEIGHTS = "habits.json"
+WEIGHTS = "insight.bin"
 
 
 @cache
-def learned_habits() -> Instinct:
+def learned_habits() -> QuestHabits:
     """Those that are kept (bench/strength_quest.md tells how they were made)."""
-    return Instinct(msgspec.json.decode(files(__package__).joinpath(WEIGHTS).read_bytes(), type=dict[str, float]))
+    return QuestHabits(QuestInstinct(), read_insight(__package__, WEIGHTS))
 
 
 class QuestHabitBot:

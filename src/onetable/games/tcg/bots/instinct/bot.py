@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-import msgspec
-
+from onetable.bots.learning.insight import read_insight
 from onetable.core.view import View
-from onetable.games.tcg.bots.instinct.instinct import Instinct
+from onetable.games.tcg.bots.instinct.instinct import TcgHabits, TcgInstinct
 
-WEIGHTS = "habits.json"
+WEIGHTS = "insight.bin"
 
 
 @cache
-def learned_habits() -> Instinct:
+def learned_habits() -> TcgHabits:
     """Those that are kept (bench/strength_tcg.md tells how they were made)."""
-    return Instinct(msgspec.json.decode(files(__package__).joinpath(WEIGHTS).read_bytes(), type=dict[str, float]))
+    return TcgHabits(TcgInstinct(), read_insight(__package__, WEIGHTS))
 
 
 class TcgHabitBot:

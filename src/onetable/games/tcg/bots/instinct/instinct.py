@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from operator import itemgetter, mul
+from collections.abc import Sequence
 
-from onetable.bots.adding import added
-from onetable.bots.learning.instincts import Offer, Weights
+from onetable.bots.learning.insight import Instinct
+from onetable.bots.learning.instincts import Offer, Sight, Weights
 from onetable.core.step import Seat
 from onetable.core.word import Word
 from onetable.games.tcg.bots.choosing import weigh_words
 from onetable.games.tcg.bots.decide import WEIGHINGS, decide
 from onetable.games.tcg.bots.instinct.outlook import OUTLOOK, outlook
-from onetable.games.tcg.bots.instinct.sorts import MORE, NONE, SORTS, VERBS, pointless, sorted_choice
+from onetable.games.tcg.bots.instinct.sight import SEEN_MARKS, SIGHTS, sight
+from onetable.games.tcg.bots.instinct.sorts import MORE, SORTS, VERBS, pointless, sorted_choice
 from onetable.games.tcg.bots.reading import Agenda, SentenceReader
 from onetable.games.tcg.bots.worth import Situation
 from onetable.games.tcg.cards.set_one import SET_ONE
@@ -44,7 +44,7 @@ Feature = tuple[int, int, float, int, tuple[float, ...], int]
 class TcgInstinct:
     """The choices of a question as habits see them."""
 
-    names = NAMES
+    names, sights, marks = NAMES, SIGHTS, SEEN_MARKS
     first: Weights = tuple([TRUST.get(question, USUAL_TRUST) for question in QUESTIONS] + [0.0] * (len(NAMES) - len(QUESTIONS)))
 
     def offers(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[Offer]:
@@ -58,6 +58,10 @@ class TcgInstinct:
                 values.append(1.0)
             offers.append((number, places, values))
         return offers
+
+    def sight(self, board: Board, seat: Seat) -> Sight:
+        """What is seen besides."""
+        return sight(board, seat)
 
     def plain(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> int:
         """What rules of thumb answer."""
@@ -83,37 +87,16 @@ def features(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) 
     return outlook(reader.situation), found
 
 
-class Instinct:
-    """Answers at once, by weights."""
+class TcgHabits(Instinct):
+    """Answers at once, and says how far behind the others are."""
 
     margin = 2.0
 
-    def __init__(self, weights: Mapping[str, float]) -> None:
-        found = [weights.get(name, first) for name, first in zip(NAMES, TcgInstinct.first, strict=True)]
-        self.trust, self.cards = found[: len(QUESTIONS)], found
-        bases, own = range(len(QUESTIONS), OF_CARDS, WIDTH), len(OUTLOOK)
-        self.habits = {base: (found[base : base + own], found[base + own : base + WIDTH]) for base in bases}
-
     def liking(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
-        """What speaks for each choice, and its number."""
-        trust, habits, cards = self.trust, self.habits, self.cards
-        around, choices = features(board, agenda, offered, seat)
+        """The same, without what nobody does whatever he has learned."""
         if pointless(board, agenda[-1][0][0], offered):
-            choices = choices[:1]
-        found, liked = [], dict[int, float]()  # what is liked of a sort, as things stand, is worked out once
-        for number, kind, gap, base, own, card in choices:
-            by_sort, by_own = habits[base]
-            if base not in liked:
-                liked[base] = added(map(mul, by_sort, around))
-            liking = trust[kind] * gap + (added(map(mul, by_own, own), liked[base]) if own is not NONE else liked[base])
-            found.append((liking + cards[card] if card >= 0 else liking, number))
-        return found
-
-    def decide(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> int:
-        """The number of the choice to make."""
-        if len(offered) == 1:
-            return 0
-        return max(self.liking(board, agenda, offered, seat), key=itemgetter(0))[1]
+            return [(0.0, 0)]
+        return super().liking(board, agenda, offered, seat)
 
     def rank(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
         """The choices with what speaks for them, as much as rules of thumb would say, the best first."""
