@@ -115,3 +115,13 @@ def test_what_has_too_many_offers_or_no_room_is_left_out() -> None:
     assert (notes.offer_counts[desk.usable] <= 4).all() and len(desk.usable) < len(notes.threads)
     lesson = desk.lesson(desk.usable[:64], {})
     assert 0 < lesson["counts"].sum() < 64
+
+
+def test_all_decisions_are_looked_at_in_portions_that_have_room() -> None:
+    notes = practised(exercise("tcg", 2))
+    crowded = replace(SIZES, decisions=16, marks=int(notes.mark_counts.max()) * 3)
+    desk = Desk(notes, crowded, np.zeros(notes.rows.shape[1]), np.ones(notes.rows.shape[1]))
+    portions = list(desk.portions())
+    assert np.concatenate(portions).tolist() == list(range(len(notes.threads)))
+    assert all([notes.mark_counts[some].sum() <= crowded.marks and len(some) <= 16 for some in portions])
+    assert max([len(some) for some in portions]) < 16  # there are too many marks for more

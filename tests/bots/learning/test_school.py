@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -95,15 +96,16 @@ def test_what_went_well_becomes_likelier(tmp_path: Path) -> None:
     assert np.mean(after[mine] - before[mine]) > np.mean(after[~mine] - before[~mine])
 
 
-def chances(insight: bytes, notes: Notebook) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+def chances(insight: bytes, notes: Notebook) -> Any:
     """How likely each choice that was made is now, as a logarithm."""
     network, found, offer, feature, mark = read(insight), [], 0, 0, 0
+    of_marks, of_offers, of_features = [counts.tolist() for counts in (notes.mark_counts, notes.offer_counts, notes.feature_counts)]
     for decision in range(len(notes.threads)):
-        marks = notes.marks[mark : mark + notes.mark_counts[decision]].tolist()
-        mark += notes.mark_counts[decision]
+        marks = notes.marks[mark : mark + of_marks[decision]].tolist()
+        mark += of_marks[decision]
         offers = []
-        for _ in range(notes.offer_counts[decision]):
-            end = feature + notes.feature_counts[offer]
+        for _ in range(of_offers[decision]):
+            end = feature + of_features[offer]
             offers.append((0, notes.places[feature:end].tolist(), notes.values[feature:end].tolist()))
             offer, feature = offer + 1, end
         likings = network.likings((notes.rows[decision].tolist() if notes.seen[decision] else [], marks), offers)

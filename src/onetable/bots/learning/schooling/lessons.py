@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -31,6 +32,15 @@ class Desk:
         self.feature_starts = starts_of(notes.feature_counts)
         self.first_features = self.feature_starts[self.offer_starts]
         self.usable = np.flatnonzero(notes.offer_counts <= sizes.offers)
+
+    def portions(self) -> Iterator[Any]:
+        """All decisions in their order, as many at a time as there is room for."""
+        at, count, sizes = 0, len(self.notes.threads), self.sizes
+        while at < count:
+            room = int(np.searchsorted(self.mark_starts, self.mark_starts[at] + sizes.marks, "right")) - 1
+            end = min(at + sizes.decisions, room, count)
+            yield np.arange(at, end)
+            at = end
 
     def look(self, chosen: Any) -> dict[str, Any]:
         """What was seen at these decisions."""

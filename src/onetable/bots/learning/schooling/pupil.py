@@ -84,10 +84,8 @@ class Pupil:
 
     def results(self, desk: Desk, notes: Notebook) -> dict[str, Any]:
         """What each decision came to, as the judge is told, and how much better than it had seemed, as habits are."""
-        size, count = self.plan.decisions, len(notes.threads)
-        seemed: Any = np.zeros(count, WIDE)
-        for at in range(0, count, size):
-            some = np.arange(at, min(at + size, count))
+        seemed: Any = np.zeros(len(notes.threads), WIDE)
+        for some in desk.portions():
             seemed[some] = np.asarray(teaching.foreseen(self.parts, desk.look(some)))[: len(some)]
         gain = came_to(notes, seemed, self.plan.farsight) - seemed
         return {"worth": came_to(notes, seemed, self.plan.patience), "gain": (gain - gain.mean()) / (gain.std() + LEAST)}
