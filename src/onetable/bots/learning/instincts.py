@@ -76,3 +76,8 @@ def sides_of(game: str, players: int) -> list[tuple[Seat, ...]]:
     if rulebook(game).sides:
         return [(0,), tuple(range(1, players))]
     return [(seat,) for seat in range(players)]
+
+
+def learners(game: str, players: int, kept: int) -> list[Seat]:
+    """Who plays by what is learned and learns from it, if this side keeps to rules of thumb; a side that is none keeps nobody."""
+    return [seat for side, seats in enumerate(sides_of(game, players)) if side != kept for seat in seats]

@@ -10,7 +10,7 @@ import numpy as np
 from msgspec import Struct
 
 from onetable.bots.adding import added
-from onetable.bots.learning.instincts import Instinctive, Offer, Weights, instinct_of, liking, sides_of
+from onetable.bots.learning.instincts import Instinctive, Offer, Weights, instinct_of, learners, liking, sides_of
 from onetable.bots.learning.judging import Judge
 from onetable.bots.learning.subject import Subject, subject_of
 from onetable.bots.learning.weights import Weights as Judgement
@@ -34,9 +34,7 @@ class Lesson(Struct, frozen=True):
 
     def taught(self, number: int) -> frozenset[Seat]:
         """Who plays by the weights at this table and learns from it; the others go by rules of thumb."""
-        sides = sides_of(self.game, self.tables[number][1])
-        kept = self.kept[number] if self.kept else NOBODY
-        return frozenset([seat for side, seats in enumerate(sides) if side != kept for seat in seats])
+        return frozenset(learners(self.game, self.tables[number][1], self.kept[number] if self.kept else NOBODY))
 
 
 class Slopes(Struct, frozen=True):

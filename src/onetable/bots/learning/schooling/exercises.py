@@ -9,10 +9,8 @@ import numpy as np
 from msgspec import Struct
 
 from onetable.bots.learning.insight import Insight, read
-from onetable.bots.learning.instincts import instinct_of, sides_of
-from onetable.bots.learning.studying import NOBODY
+from onetable.bots.learning.instincts import instinct_of, learners
 from onetable.bots.selfplay import MOST_DECISIONS, Fault
-from onetable.core.step import Seat
 from onetable.games.registry import rulebook
 
 
@@ -77,7 +75,7 @@ class NoteTaker:
     def play(self, number: int) -> None:
         """One game."""
         task, (setup, players) = self.task, self.task.tables[number]
-        book, dice, taught = rulebook(task.game), Random(task.seed + number), self.taught(number)
+        book, dice, taught = rulebook(task.game), Random(task.seed + number), learners(task.game, players, task.kept[number])
         game = book.begin(setup, players, task.seed + number, hasty=True, silent=True)
         board, instinct, first = game.table, self.instinct, len(self.won)
         for _ in range(MOST_DECISIONS):
@@ -94,12 +92,6 @@ class NoteTaker:
         if result is None:
             raise Fault(f"the game has not ended after {MOST_DECISIONS} decisions")
         self.won += result.scores
-
-    def taught(self, number: int) -> frozenset[Seat]:
-        """Who plays by the network at this table and learns from it; the others go by rules of thumb."""
-        kept = self.task.kept[number]
-        sides = sides_of(self.task.game, self.task.tables[number][1])
-        return frozenset([seat for side, seats in enumerate(sides) if side == NOBODY or side != kept for seat in seats])
 
     def choose(self, sight: Any, offers: list[Any], dice: Random, thread: int) -> int:
         """One of the offers, by chance, noted with all that led to it."""

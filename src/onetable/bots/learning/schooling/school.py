@@ -10,7 +10,7 @@ import numpy as np
 from msgspec import Struct
 
 from onetable.bots.arena.workers import workers
-from onetable.bots.learning.instincts import sides_of
+from onetable.bots.learning.instincts import learners
 from onetable.bots.learning.schooling.exercises import Exercise, Notebook, gathered, practised
 from onetable.bots.learning.schooling.plan import Plan
 from onetable.bots.learning.schooling.pupil import Pupil
@@ -61,6 +61,5 @@ def against_rules(plan: Plan, tasks: list[Exercise], notes: Notebook) -> Iterato
     for task in tasks:
         for (_, players), kept in zip(task.tables, task.kept, strict=True):
             if kept != NOBODY:
-                learner = next(seats[0] for side, seats in enumerate(sides_of(plan.game, players)) if side != kept)
-                yield float(notes.won[first + learner])
+                yield float(notes.won[first + learners(plan.game, players, kept)[0]])
             first += players

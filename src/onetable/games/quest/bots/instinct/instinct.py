@@ -43,7 +43,7 @@ class QuestInstinct:
 
     def offers(self, board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[Offer]:
         """What may be done, each with the places and values of its features."""
-        return [offer_of(feature) for feature in features(board, agenda, offered, seat)]
+        return [offer_of(feature) for feature, _ in with_ways(board, agenda, offered, seat)]
 
     def sight(self, board: Board, seat: Seat) -> Sight:
         """What is seen besides."""
@@ -61,13 +61,8 @@ def offer_of(feature: Feature) -> Offer:
     return number, [kind, *range(base, base + len(values)), *more], [gap, *values, *[1.0 for _ in more]]
 
 
-def features(board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[Feature]:
-    """Each choice that is not out of the question in numbers."""
-    return [feature for feature, _ in with_ways(board, agenda, offered, seat)]
-
-
 def with_ways(board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[tuple[Feature, Way]]:
-    """The same, each with the journey that begins with it."""
+    """Each choice that is not out of the question in numbers, with the journey that begins with it."""
     steps, scope = agenda[-1]
     step = steps[0]
     looking, kind = Looking(board, step, scope, seat), KINDS[type(step)] + len(QUESTIONS) * (seat == SAURON)

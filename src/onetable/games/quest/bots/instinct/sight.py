@@ -15,17 +15,10 @@ OWN = (
     "way to the nearest plot", "way to the nearest favor", "way to the nearest minion",
 )  # fmt: skip
 SIGHTS = (*QuestSubject.names, *[f"the one asked: {name}" for name in OWN])
-NEAR = 4  # spaces within which a minion is somewhere else than far
+NEAR = 4  # spaces from which on a minion is simply far
+FAR = 6  # the same of what a hero looks for
 ROUNDS = 12
 SUBJECT = QuestSubject()
-FAR = 6
-
-
-def numbered(names: list[str], begin: int) -> dict[str, int]:
-    """Each with its place among all marks."""
-    return {name: begin + number for number, name in enumerate(names)}
-
-
 CATALOGUE = every_card()
 KINDS: dict[str, list[str]] = {
     "I am": [*Hero], "beside me": [*Hero], "I am at": [*Place], "another at": [*Place], "plot": [*CATALOGUE.plots],
@@ -35,12 +28,11 @@ KINDS: dict[str, list[str]] = {
     "shadow card held": [*CATALOGUE.shadows], "favor at": [*Place], "heroes": [str(number) for number in range(4)],
     "event": [*CATALOGUE.events], "was laid": [*CARDS], "foe": [*FOES],
 }  # fmt: skip
-PLACES: dict[str, dict[str, int]] = {}
-for _kind, _names in KINDS.items():
-    PLACES[_kind] = numbered(_names, sum([len(each) for each in PLACES.values()]))
 SEEN_MARKS = tuple([f"{kind} {name}" for kind, names in KINDS.items() for name in names])
-AM, BESIDE, AT, ANOTHER, PLOT, MISSION, HAND, TRAINED, ITEM, CORRUPT, QUEST, ROUND, *_others = PLACES.values()
-MINION, NEARBY, HELD, SHADOWS, FAVOR, COUNT, EVENT, LAID, FOE = _others
+NUMBERED = {mark: place for place, mark in enumerate(SEEN_MARKS)}
+PLACES = [{name: NUMBERED[f"{kind} {name}"] for name in names} for kind, names in KINDS.items()]
+AM, BESIDE, AT, ANOTHER, PLOT, MISSION, HAND, TRAINED, ITEM, CORRUPT, QUEST = PLACES[:11]
+ROUND, MINION, NEARBY, HELD, SHADOWS, FAVOR, COUNT, EVENT, LAID, FOE = PLACES[11:]
 
 
 def sight(board: Board, seat: Seat) -> tuple[list[float], list[int]]:
@@ -74,12 +66,8 @@ def dark(board: Board) -> list[int]:
 def light(board: Board, seat: Seat) -> list[int]:
     """What a hero is, has and sees around him."""
     sheet, far = board.sheets[seat - 1], DISTANCE[board.sheets[seat - 1].place]
-    found = [
-        AM[sheet.hero],
-        AT[sheet.place],
-        *[HAND[card] for card in sheet.hand if card in HAND],
-        *[TRAINED[card] for card in sheet.trained],
-    ]
+    found = [AM[sheet.hero], AT[sheet.place], *[TRAINED[card] for card in sheet.trained]]
+    found += [HAND[card] for card in sheet.hand if card in HAND]
     found += [ITEM[item] for item in sheet.items] + [CORRUPT[card] for card in sheet.corruption if card in CORRUPT]
     found += [QUEST[quest] for quest in (sheet.starting, sheet.advanced, *sheet.side) if quest in QUEST]
     if board.hero_mission:
