@@ -1,4 +1,4 @@
-"""How far the levels of this game see: a master's heroes judge by what was learned from games, and hold to the journeys they decide on."""
+"""How far the levels of this game see: a master's heroes go and judge by what was learned from games, and hold to their journeys."""
 
 from __future__ import annotations
 
@@ -42,6 +42,7 @@ class QuestLevels(QuestForeseeing):
         super().__init__(ahead)
         self.far = ahead == FARTHEST
         self.learned = learned_judgement() if self.far else self.evaluation
+        self.habits = learned_habits() if self.far else None
         self.started: Marker | None = None  # the marker of the plot with which Sauron began; a broken one lies nowhere
         self.plans: dict[Seat, tuple[int, Way]] = {}  # the journey that each hero has decided on, and in which round
 
@@ -58,9 +59,9 @@ class QuestLevels(QuestForeseeing):
 
     def ranked(self, view: View[Any]) -> tuple[list[Weighed], float]:
         """Heroes who see far go by habits that were learned."""
-        if not self.far or view.seat == SAURON:
+        if self.habits is None or view.seat == SAURON:
             return super().ranked(view)
-        return learned_habits().rank(view.table, view.agenda, view.choices, view.seat), MARGIN
+        return self.habits.rank(view.table, view.agenda, view.choices, view.seat), MARGIN
 
     def under_way(self, view: View[Any]) -> Way:
         """The journey that this hero is on, if he is on one."""
