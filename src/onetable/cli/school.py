@@ -35,8 +35,8 @@ def school(
 ) -> int:
     """Teach a small network what to do without thinking ahead, by all that is seen of a position and of every choice (PPO, with JAX).
 
-    Games are played by all processes while the network learns from those before, on a GPU where JAX finds one. Everything hangs on the seed
-    but the order in which a GPU adds. It can be stopped and goes on where it was; the network lies in the folder after every other term.
+    Games are played by all processes while the network learns from those before, on a GPU where JAX finds one. Everything hangs on the
+    seed, on one kind of machine. It can be stopped and goes on where it was; the network lies in the folder after every other term.
 
     Parameters
     ----------

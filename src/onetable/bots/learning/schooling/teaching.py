@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from typing import Any
 
 import numpy as np
 
+# A GPU is told to add in one order, however much quicker another would be: the same school shall give the same weights.
+os.environ["XLA_FLAGS"] = f"{os.environ.get('XLA_FLAGS', '')} --xla_gpu_deterministic_ops=true".strip()
 jax: Any = import_module("jax")
 jnp: Any = import_module("jax.numpy")
 
