@@ -40,7 +40,7 @@ def test_no_decision_of_a_thousand_games_is_late_on_a_loaded_machine(game: str, 
 
 @pytest.mark.parametrize("game", ["tcg", "quest"])
 def test_whoever_has_hardly_any_time_gives_a_legal_answer_to_every_question(game: str) -> None:
-    played = convert(one_game("master", 0.001, 0, game, 1), Played)
+    played = convert(one_game("master", 0.001, 0, game, 2), Played)
     assert not played.failed and not played.illegal and len(played.seconds) > 100
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from onetable.bots.registry import bot, bot_names, check_bot, levels_in, offered_bots, usual_bot
 from onetable.bots.search.bot import SearchBot
-from onetable.bots.search.foreseeing import Foreseeing
+from onetable.bots.search.foreseeing import Foreseeing, Mindful
 from onetable.bots.search.simulation import Forest
 from onetable.bots.search.tree import GROWING, Answer, Place
 from onetable.bots.thinking import thinking_for
@@ -62,10 +62,14 @@ def test_it_stops_when_the_time_is_up(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_without_time_it_does_what_is_advised(game: str) -> None:
+def test_without_time_it_does_what_is_advised_or_goes_on_with_what_is_under_way(game: str) -> None:
     thinker, adviser = SearchBot(rulebook(game), foresight(game), seconds=0.0), foresight(game)
     for view in positions(game, seed=2):
-        assert thinker.choose(view) == adviser.options(view)[0].number
+        advised, *others = adviser.options(view)
+        under_way = min([option for option in others if option.handicap < 0], key=lambda option: option.handicap, default=None)
+        assert thinker.choose(view) == (under_way or advised).number
+        if isinstance(adviser, Mindful):
+            adviser.decided(view, under_way or advised)
 
 
 @pytest.mark.parametrize("game", TABLES)
