@@ -78,6 +78,20 @@ def at_least(least: int, value: int, name: str) -> int:
     return value
 
 
+def check_share(value: float, name: str) -> None:
+    """Refuse what is no share."""
+    if not 0 <= value <= 1:
+        raise BadInput(f"{name} is a share from 0 to 1, not {value:g}.")
+
+
+def check_learners(rulebook: Rulebook[Any], players: int, learner: str) -> None:
+    """Refuse a number of players, or a side that learns, which this game does not have; without them, whoever is usual."""
+    if learner and learner not in rulebook.sides:
+        raise BadInput(f"There is no side “{learner}”; there is {', '.join(rulebook.sides) or 'none in this game'}.")
+    if players and players not in rulebook.players:
+        raise BadInput(f"--players: nobody plays this with {players}.")
+
+
 def check_table(rulebook: Rulebook[Any], setup: dict[str, Any], players: int, seed: int) -> None:
     """See whether such a game can begin at all, before anything is opened or many are played."""
     at_least(0, seed, "--seed")

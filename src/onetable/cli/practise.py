@@ -12,7 +12,7 @@ from onetable.bots.learning.instincts import Instinctive, instinct_of
 from onetable.bots.learning.striving import Proven, Striving, gone_on, mean_of, read, strive, written
 from onetable.bots.learning.subject import subject_of
 from onetable.bots.learning.weights import Weights, by_hand
-from onetable.cli.inputs import at_least, cores
+from onetable.cli.inputs import at_least, check_learners, check_share, cores
 from onetable.core.errors import BadInput
 from onetable.games.registry import rulebook
 
@@ -99,15 +99,11 @@ def practise(
     if not 0 < pace <= 100:
         raise BadInput(f"--pace is a number above 0, at most 100, not {pace:g}.")
     for share, flag in ((kept, "--kept"), (farsight, "--farsight")):
-        if not 0 <= share <= 1:
-            raise BadInput(f"{flag} is a share from 0 to 1, not {share:g}.")
-    if learner and learner not in rulebook(game).sides:
-        raise BadInput(f"There is no side “{learner}”; there is {', '.join(rulebook(game).sides) or 'none in this game'}.")
+        check_share(share, flag)
+    check_learners(rulebook(game), players, learner)
     for number, flag in ((caution, "--caution"), (far, "--far")):
         if not number > 0:
             raise BadInput(f"{flag} is a number above 0, not {number:g}.")
-    if players and players not in rulebook(game).players:
-        raise BadInput(f"--players: nobody plays this with {players}.")
     begun = begun_with(instinct, begin) if begin is not None else ()
     plan = Striving(game, seed, generations, steps, games, pace, proof, players, kept, farsight, caution, learner, begun)
     found: list[Proven] = []

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from onetable.bots.learning.instincts import instinct_of
-from onetable.cli.inputs import at_least, cores
+from onetable.cli.inputs import at_least, check_learners, check_share, cores
 from onetable.cli.practise import begun_with
 from onetable.core.errors import BadInput
 from onetable.games.registry import rulebook
@@ -77,12 +77,8 @@ def school(
     if not 0 < pace <= 1:
         raise BadInput(f"--pace is a number above 0, at most 1, not {pace:g}.")
     for share, flag in ((kept, "--kept"), (farsight, "--farsight"), (patience, "--patience")):
-        if not 0 <= share <= 1:
-            raise BadInput(f"{flag} is a share from 0 to 1, not {share:g}.")
-    if learner and learner not in rulebook(game).sides:
-        raise BadInput(f"There is no side “{learner}”; there is {', '.join(rulebook(game).sides) or 'none in this game'}.")
-    if players and players not in rulebook(game).players:
-        raise BadInput(f"--players: nobody plays this with {players}.")
+        check_share(share, flag)
+    check_learners(rulebook(game), players, learner)
     if find_spec("jax") is None:
         raise BadInput("JAX is not installed: `pip install 'onetable-games[learn]'` brings it.")
     from onetable.bots.learning.schooling.plan import Plan

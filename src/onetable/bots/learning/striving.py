@@ -55,12 +55,10 @@ class Striving(Struct, frozen=True):
         """The games of a step, in portions."""
         dice = Random(f"{self.seed} {step}")
         chosen = some_tables(self.game, self.games, MOST, dice, self.players)
-        kept = [dice.choice(keepers(self.game, players, self.learner)) if dice.random() < self.kept else NOBODY for _, players in chosen]
+        kept = kept_sides(self.game, chosen, self.kept, self.learner, dice)
         begin = FIRST_SEED + self.seed * OF_A_COURSE + step * self.games
         return [
-            Lesson(
-                self.game, tuple(chosen[at : at + PORTION]), begin + at, weights, judgement, self.farsight, tuple(kept[at : at + PORTION])
-            )
+            Lesson(self.game, tuple(chosen[at : at + PORTION]), begin + at, weights, judgement, self.farsight, kept[at : at + PORTION])
             for at in range(0, self.games, PORTION)
         ]
 
@@ -118,10 +116,14 @@ def strive(
                 yield found
 
 
-def keepers(game: str, players: int, learner: str) -> list[int]:
-    """The sides that may keep to rules of thumb."""
+def kept_sides(game: str, chosen: Sequence[Playable], share: float, learner: str, dice: Random) -> tuple[int, ...]:
+    """At this share of the tables a side that keeps to rules of thumb, never the one that learns; at the others nobody does."""
     names = rulebook(game).sides
-    return [side for side in range(len(sides_of(game, players))) if not learner or names[side] != learner]
+
+    def keepers(players: int) -> list[int]:
+        return [side for side in range(len(sides_of(game, players))) if not learner or names[side] != learner]
+
+    return tuple([dice.choice(keepers(players)) if dice.random() < share else NOBODY for _, players in chosen])
 
 
 def some_tables(game: str, count: int, share: float, dice: Random, players: int = 0) -> list[Playable]:

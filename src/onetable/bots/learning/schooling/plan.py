@@ -9,8 +9,7 @@ from msgspec import Struct
 from onetable.bots.learning.instincts import Weights
 from onetable.bots.learning.schooling.exercises import Exercise
 from onetable.bots.learning.schooling.lessons import Sizes
-from onetable.bots.learning.striving import keepers, some_tables
-from onetable.bots.learning.studying import NOBODY
+from onetable.bots.learning.striving import kept_sides, some_tables
 
 PORTION = 16  # games that one worker plays one after the other
 FIRST_SEED, OF_A_SCHOOL = 50_000_000_000, 100_000_000  # deals of schools: whoever compares bots takes others
@@ -43,9 +42,7 @@ class Plan(Struct, frozen=True):
         """The games of a term, in portions."""
         dice = Random(f"{self.seed} {term}")
         chosen = some_tables(self.game, self.games, USUAL, dice, self.players)
-        kept = tuple(
-            [dice.choice(keepers(self.game, players, self.learner)) if dice.random() < self.kept else NOBODY for _, players in chosen]
-        )
+        kept = kept_sides(self.game, chosen, self.kept, self.learner, dice)
         begin = FIRST_SEED + self.seed * OF_A_SCHOOL + term * self.games
         return [
             Exercise(self.game, tuple(chosen[at : at + PORTION]), begin + at, insight, kept[at : at + PORTION])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.core.step import Seat
 from onetable.games.quest.atlas import DISTANCE
-from onetable.games.quest.bots.features import QuestSubject
+from onetable.games.quest.bots.features import FAR, QuestSubject, way_to_favor
 from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.figures import CARDS, FOES
 from onetable.games.quest.table import SAURON, Board
@@ -16,7 +16,6 @@ OWN = (
 )  # fmt: skip
 SIGHTS = (*QuestSubject.names, *[f"the one asked: {name}" for name in OWN])
 NEAR = 4  # spaces from which on a minion is simply far
-FAR = 6  # the same of what a hero looks for
 ROUNDS = 12
 SUBJECT = QuestSubject()
 CATALOGUE = every_card()
@@ -86,6 +85,6 @@ def own(board: Board, seat: Seat) -> list[float]:
         sheet.favor / 3, len(sheet.hand) / 5, len(sheet.life) / 6, len(sheet.rest) / 6, len(sheet.damage) / 6, len(sheet.corruption) / 2,
         board.turn.travel_steps / 2, board.turn.moves / 3, sum([other.favor for other in board.sheets if other is not sheet]) / 4,
         min([FAR, *[far[active.place] for active in board.plots if active is not None]]) / FAR,
-        min([FAR, *[far[place] for place, lying in board.favor.items() if lying]]) / FAR,
+        way_to_favor(board, sheet) / FAR,
         min([FAR, *[far[figure.place] for figure in board.minions.values()]]) / FAR,
     ]  # fmt: skip

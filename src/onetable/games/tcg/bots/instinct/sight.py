@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from onetable.core.step import Seat
 from onetable.games.tcg.bots.figures import FIGURES, rivals_of, rows_of
+from onetable.games.tcg.bots.instinct.sorts import ROLES
 from onetable.games.tcg.bots.marks import MARKS, listed, marks_of
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Phase
@@ -17,7 +18,6 @@ IN_A_SKIRMISH = (
     "the Ring-bearer in it",
 )
 SIGHTS = (*FIGURES, *IN_A_SKIRMISH)
-ROLES = ("Shadow", "light")
 SEEN_MARKS = (*MARKS, *[f"{phase} as {role}" for phase in Phase for role in ROLES], *[f"{count} rivals" for count in range(6)])
 PHASES = {phase: len(MARKS) + len(ROLES) * number for number, phase in enumerate(Phase)}
 RIVALS = len(MARKS) + len(ROLES) * len(Phase)
