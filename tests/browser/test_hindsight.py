@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from onetable.core.match import Match
 from onetable.core.word import write_word
@@ -114,6 +114,18 @@ def test_a_lost_game_shows_where_it_was_lost_and_is_won_from_there(visit: Visit,
     visitor.page.get_by_role("tab", name=visitor.say("replay-this-game")).wait_for()
     visitor.page.goto("/")
     expect(visitor.page.get_by_text(visitor.say("lobby-outcome-won")).first).to_be_visible()
+
+
+def test_nothing_is_offered_before_the_server_has_told_what_it_knows(visit: Visit, lost: str) -> None:
+    visitor, held = visit(), list[Route]()
+    visitor.page.route("**/hindsight?*", lambda route: held.append(route))
+    visitor.go(lost)
+    bar = visitor.page.locator(f"section[aria-label='{visitor.say('hindsight')}']")
+    bar.wait_for(state="attached")
+    expect(bar).not_to_be_visible()
+    [asked] = held
+    asked.continue_()
+    expect(visitor.button("hindsight-ask").or_(visitor.button("hindsight-to-point"))).to_be_visible()
 
 
 @pytest.mark.parametrize(
