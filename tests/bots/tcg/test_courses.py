@@ -1,4 +1,4 @@
-"""Imagined games for a tree search: an assignment is one plan, and a choice has the same name in every world."""
+"""Imagined games for a tree search: an assignment can be one plan, and a choice has the same name in every world."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from onetable.bots.registry import bot
 from onetable.core.dice import Dice
 from onetable.core.view import View
 from onetable.games.tcg.bots.courses import HANDICAP, LEFT_TO_HABIT, LOYALTY, PLAN_MARGIN, TcgForeseeing, called
+from onetable.games.tcg.bots.instinct.bot import learned_habits
+from onetable.games.tcg.bots.levels import TcgLevels
 from onetable.games.tcg.handle import NOTHING
 from onetable.games.tcg.mechanics.reconcile import Reconcile
 from onetable.games.tcg.phases.assignment import AssignMinions
@@ -32,13 +34,36 @@ def test_an_assignment_is_planned_and_carried_out_as_a_whole() -> None:
     thinking = TcgForeseeing()
     options, step = thinking.options(view), view.agenda[-1][0][0]
     assert isinstance(step, AssignMinions)
-    assert len({option.name for option in options}) == len(options) > 2
-    for option in options:
+    assert len({option.name for option in options}) == len(options)
+    plans = [option for option in options if option.plan is not None]
+    assert len(plans) > 1
+    for option in plans:
         world = BOOK.imagine(view, Dice(1))
         thinking.course(world, lambda: False).begin(option)
         wanted = {minion: defender for minion, defender in option.plan.items() if defender != NOTHING}
         assert set(option.plan) == set(step.left)
         assert {minion: world.table.assigned.get(minion) for minion in wanted} == wanted
+
+
+def test_a_masters_habits_assign_minion_by_minion_and_whole_plans_are_thought_of_beside() -> None:
+    habits, thinking = learned_habits(), TcgLevels()
+    for view, _ in zip(defences(least=2), range(20), strict=False):
+        options, liked = thinking.options(view), habits.decide(view.table, view.agenda, view.choices, view.seat)
+        assert (options[0].number, options[0].plan, options[0].handicap) == (liked, None, LOYALTY)
+        assert any([option.plan is not None for option in options[1:]])
+        world = BOOK.imagine(view, Dice(1))
+        course = thinking.course(world, lambda: False)
+        course.begin(options[0])
+        asked = world.decision
+        if asked is not None and isinstance(world.agenda[-1][0][0], AssignMinions):  # the rest by the same habits, one after the other
+            assert course.advised() == habits.decide(world.table, world.agenda, asked.choices, asked.seat)
+
+
+def test_one_minion_is_no_plan() -> None:
+    for view, _ in zip(defences(least=1), range(30), strict=False):
+        step = view.agenda[-1][0][0]
+        assert isinstance(step, AssignMinions)
+        assert len(step.left) > 1 or all([option.plan is None for option in TcgForeseeing().options(view)])
 
 
 def test_choices_of_other_worlds_are_known_by_the_faces_of_their_cards() -> None:
@@ -85,7 +110,8 @@ def test_what_shows_too_late_is_left_to_habit() -> None:
 
 def test_an_assignment_that_is_much_worse_at_first_glance_is_not_thought_about() -> None:
     for view, _ in zip(defences(least=2), range(30), strict=False):
-        assert all([option.handicap <= LOYALTY + HANDICAP * PLAN_MARGIN + 1e-9 for option in TcgForeseeing().options(view)])
+        plans = [option for option in TcgForeseeing().options(view) if option.plan is not None]
+        assert all([option.handicap <= LOYALTY + HANDICAP * PLAN_MARGIN + 1e-9 for option in plans])
 
 
 def test_a_novice_does_not_reckon_with_what_the_next_site_brings() -> None:

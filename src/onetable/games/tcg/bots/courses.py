@@ -18,7 +18,7 @@ from onetable.games.tcg.bots.battle import DefencePlan, Foresight, defence_plans
 from onetable.games.tcg.bots.decide import ByRules, Habits
 from onetable.games.tcg.bots.evaluation import chance
 from onetable.games.tcg.bots.novice import SHORT_SIGHTED
-from onetable.games.tcg.bots.reading import Agenda, SentenceReader
+from onetable.games.tcg.bots.reading import SentenceReader
 from onetable.games.tcg.bots.worth import Situation
 from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.mechanics.reconcile import Reconcile
@@ -41,7 +41,6 @@ HORIZON = 1
 WEIGHTY = (Actions, AssignMinions, StayOrMove, Reconcile)  # what is worth a branch when it comes later
 LEFT_TO_HABIT = (Skirmishes, Reconcile, StayOrMove)  # not worth a second thought, or showing too late for one
 PLAN_MARGIN = 2.0  # what an assignment may be worse at first glance and still be worth a thought
-FEW_PLANS = 4  # looked at together where many assignments are made in a moment
 
 Assignment = dict[Handle, Handle]  # of each minion its defender, or nothing
 
@@ -54,29 +53,20 @@ class TcgForeseeing:
         self.habits = habits if habits is not None else ByRules() if ahead else ByRules(SHORT_SIGHTED)
 
     def options(self, view: View[Any]) -> list[Option]:
-        """The choices worth thinking about, the advised one first; an assignment is thought about as a whole."""
+        """The choices worth thinking about, the advised one first; who assigns thinks of one minion as well as of all of them."""
         board, step = view.table, view.agenda[-1][0][0]
         if not self.looks_ahead:  # who sees no further asks nothing but what seems best now
             advised = self.habits.decide(board, view.agenda, view.choices, view.seat)
             return [Option(advised, called(board, view.choices[advised]))]
-        if isinstance(step, AssignMinions) and view.seat == board.fp:
-            plans = assignments(board, view.agenda, step, view.choices, view.seat)
-            best = plans[0][0].value
-            return [
-                Option(plan.first, ("assign", *plan_name(board, made)), made, handicap(best - plan.value))
-                for plan, made in plans[:MOST_OPTIONS]
-                if best - plan.value <= PLAN_MARGIN
-            ]
         ranked = self.habits.rank(board, view.agenda, view.choices, view.seat)
-        if isinstance(step, LEFT_TO_HABIT):
-            ranked = ranked[:1]
-        least = max(ranked[0][0] - self.habits.margin, HOPELESS)
+        plans = whole_assignments(view, step, ranked) if isinstance(step, AssignMinions) else []
+        least, most = max(ranked[0][0] - self.habits.margin, HOPELESS), MOST_OPTIONS // 2 if plans else MOST_OPTIONS
         found: dict[Name, Option] = {}  # two of the same kind are as good as one
-        for gain, number in ranked:
+        for gain, number in ranked[:1] if isinstance(step, LEFT_TO_HABIT) else ranked:
             name = called(board, view.choices[number])
-            if not found or (gain >= least and name not in found and len(found) < MOST_OPTIONS):
+            if not found or (gain >= least and name not in found and len(found) < most):
                 found[name] = Option(number, name, None, handicap(ranked[0][0] - gain))
-        return list(found.values())
+        return [*found.values(), *plans[: MOST_OPTIONS - len(found)]]
 
     def course(self, world: Game[Any], expired: Expired) -> Course:
         """A course of this world."""
@@ -86,42 +76,39 @@ class TcgForeseeing:
 class TcgCourse:
     """An imagined game under way."""
 
-    __slots__ = ("board", "evaluation", "habits", "last", "plans", "world")
+    __slots__ = ("board", "evaluation", "habits", "last", "world")
 
     def __init__(self, world: Game[Any], evaluation: Evaluation[Board], habits: Habits) -> None:
         self.world, self.evaluation, self.habits = world, evaluation, habits
         self.board: Board = world.table
         self.last = self.board.turn + HORIZON
-        self.plans: dict[int, Assignment] = {}  # by the choices of the open question with which they begin
         world.hasty = self.board.hasty = True  # nobody is watching: what has one answer need not be asked
 
     def begin(self, option: Option) -> None:
         """Do it, with the rest of its assignment."""
-        self.plans = {option.number: option.plan} if option.plan is not None else {}
-        self.answer(option.number)
+        world, plan = self.world, option.plan
+        world.answer(option.number)
+        while plan is not None and (decision := world.decision) is not None:
+            step = world.agenda[-1][0][0]
+            if not isinstance(step, AssignMinions) or decision.seat != self.board.fp or step.left[0] not in plan:
+                return
+            wanted = plan[step.left[0]]
+            world.answer(next((n for n, choice in enumerate(decision.choices) if getattr(choice, "defender", NOTHING) == wanted), 0))
 
     def far_enough(self) -> bool:
         """At the beginning of a turn, when there is nothing to reckon with but what lies there."""
         return self.world.decision is None or self.board.turn >= self.last
 
     def advised(self) -> int:
-        """By rules of thumb; who defends against whom is planned once for all minions."""
-        decision, agenda = self.world.decision, self.world.agenda
+        """By habits."""
+        decision = self.world.decision
         assert decision is not None
-        step = agenda[-1][0][0]
-        if isinstance(step, AssignMinions) and decision.seat == self.board.fp:
-            plan, made = assignments(self.board, agenda, step, decision.choices, decision.seat, FEW_PLANS)[0]
-            self.plans = {plan.first: made}
-            return plan.first
-        return self.habits.decide(self.board, agenda, decision.choices, decision.seat)
+        return self.habits.decide(self.board, self.world.agenda, decision.choices, decision.seat)
 
     def offers(self) -> Sequence[Offer]:
         """The best choices at first glance, of each kind one."""
         decision, board = self.world.decision, self.board
         assert decision is not None
-        step = self.world.agenda[-1][0][0]
-        if isinstance(step, AssignMinions) and decision.seat == board.fp:
-            return self.offer_assignments(step, decision.choices, decision.seat)
         ranked = self.habits.rank(board, self.world.agenda, decision.choices, decision.seat)
         least = max(ranked[0][0] - self.habits.margin, HOPELESS)
         found: dict[Hashable, Offer] = {}
@@ -132,28 +119,9 @@ class TcgCourse:
             found.setdefault(name, (gain, number, name))
         return list(found.values())
 
-    def offer_assignments(self, step: AssignMinions, choices: Sequence[Word], seat: Seat) -> list[Offer]:
-        """The best whole assignment for each beginning."""
-        found: dict[int, Offer] = {}
-        for plan, made in assignments(self.board, self.world.agenda, step, choices, seat, FEW_PLANS):
-            if plan.first not in found and len(found) < MOST_BRANCHES:
-                self.plans[plan.first] = made
-                found[plan.first] = (plan.value, plan.first, plan_name(self.board, made))
-        return list(found.values())
-
     def answer(self, number: int) -> None:
-        """Answer, and carry out the rest of an assignment that was planned with it."""
-        world, plan = self.world, self.plans.get(number)
-        world.answer(number)
-        if not self.plans:
-            return
-        self.plans = {}
-        while plan is not None and (decision := world.decision) is not None:
-            step = world.agenda[-1][0][0]
-            if not isinstance(step, AssignMinions) or decision.seat != self.board.fp or step.left[0] not in plan:
-                return
-            wanted = plan[step.left[0]]
-            world.answer(next((n for n, choice in enumerate(decision.choices) if getattr(choice, "defender", NOTHING) == wanted), 0))
+        """Answer."""
+        self.world.answer(number)
 
     def question(self) -> Name:
         """By step and phase; what is of no weight for a plan has no name."""
@@ -170,17 +138,23 @@ def handicap(behind: float) -> float:
     return min(MOST_HANDICAP, LOYALTY + HANDICAP * behind)
 
 
-def assignments(
-    board: Board, agenda: Agenda, step: AssignMinions, choices: Sequence[Word], seat: Seat, beam: int = 12
-) -> list[tuple[DefencePlan, Assignment]]:
-    """Plans for all minions that are left, the best first."""
-    reader = SentenceReader(Situation(board, seat), agenda)
+def whole_assignments(view: View[Any], step: AssignMinions, ranked: Sequence[tuple[float, int]]) -> list[Option]:
+    """Plans of rules of thumb for several minions, the best first; each as much behind as the choice with which it begins."""
+    if len(step.left) == 1 or view.seat != view.table.fp:
+        return []
+    board, reader = view.table, SentenceReader(Situation(view.table, view.seat), view.agenda)
     foresight = Foresight(reader.situation)
-    found = defence_plans(reader, foresight, step, choices, beam)
+    found = defence_plans(reader, foresight, step, view.choices)
     for plan in found:
         plan.value = finished(foresight, plan.fights, plan.loose)
     found.sort(key=lambda plan: (-plan.value, plan.first))
-    return [(plan, {minion: who_defends(plan, minion) for minion in step.left}) for plan in found]
+    liked = {number: gain for gain, number in ranked}
+    options = []
+    for plan in found:
+        if plan.first in liked and found[0].value - plan.value <= PLAN_MARGIN:
+            made = {minion: who_defends(plan, minion) for minion in step.left}
+            options.append(Option(plan.first, ("assign", *plan_name(board, made)), made, handicap(ranked[0][0] - liked[plan.first])))
+    return options
 
 
 def who_defends(plan: DefencePlan, minion: Handle) -> Handle:
