@@ -284,7 +284,7 @@ def test_the_bench_counts_clicks_of_a_game() -> None:
 
 
 def test_the_arena_decides_when_enough_is_played_and_keeps_every_game(tmp_path: Path) -> None:
-    book, picture = tmp_path / "book.jsonl", tmp_path / "league.svg"
+    book, picture = tmp_path / "book.jsonl", tmp_path / "drawn" / "league.svg"
     arguments = ("arena", "tcg", "--decks", "aragorn,gandalf", "--jobs", "1", "--file", book)
     match = (*arguments, "--bots", "rules,random", "--games", "200", "--sprt", "50,60")
     said = onetable(*match)

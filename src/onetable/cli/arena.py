@@ -21,6 +21,7 @@ from onetable.cli.at_server import AtServer, ask_server
 from onetable.cli.contests import Course, follow, opened_book
 from onetable.cli.inputs import at_least, check_bots, check_table, cores, setup_from
 from onetable.core.errors import BadInput
+from onetable.core.record import write_file
 from onetable.core.rulebook import Rulebook
 from onetable.games.registry import rulebook
 
@@ -114,7 +115,7 @@ def arena(
         check_bots(game, sorted({entrant.bot for entrant in entrants}))
         course = follow(contest, kept, jobs or cores(), ray, test)
     if plot is not None:
-        plot.write_text(course.picture(), "utf-8")
+        write_file(plot, course.picture().encode())
     print(to_json.dumps(course.data(), ensure_ascii=False, indent=1) if json else in_words(course, len(entrants)))
     return 1 if any([line.failing for line in course.table.lines]) else 0
 

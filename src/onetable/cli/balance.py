@@ -11,6 +11,7 @@ from onetable.bots.arena.matchups import Matchups, Share, Shares, matchup_contes
 from onetable.bots.balance import name_in
 from onetable.cli.contests import follow, opened_book
 from onetable.cli.inputs import at_least, check_bots, cores
+from onetable.core.record import write_file
 from onetable.games.registry import rulebook
 from onetable.text import Interface
 
@@ -68,7 +69,7 @@ def balance(
         )
         write_section(page, game, f"## {WORDS.say(f'game-{game}')}\n\n{head}\n\n{tables}\n")
     if plot is not None:
-        plot.write_text(drawing.shares(WORDS.say(f"game-{game}"), rows(game, found.each)), "utf-8")
+        write_file(plot, drawing.shares(WORDS.say(f"game-{game}"), rows(game, found.each)).encode())
     print(to_json.dumps(as_data(found), ensure_ascii=False, indent=1) if json else tables)
     return 1 if any([line.failing for line in course.table.lines]) else 0
 

@@ -16,6 +16,7 @@ from onetable.bots.learning.report import Course, page, picture
 from onetable.bots.learning.subject import subject_of
 from onetable.cli.inputs import at_least, cores
 from onetable.core.errors import BadInput
+from onetable.core.record import write_file
 from onetable.games.registry import faces
 
 app = App("learn")
@@ -98,11 +99,11 @@ def learn(
             elif isinstance(step, Curve):
                 course.curve = step
     if weights is not None:
-        weights.write_bytes(msgspec.json.format(msgspec.json.encode(course.generations[-1].weights), indent=1) + b"\n")
+        write_file(weights, msgspec.json.format(msgspec.json.encode(course.generations[-1].weights), indent=1) + b"\n")
     if report is not None:
-        report.write_text(page(course), "utf-8")
+        write_file(report, page(course).encode())
     if plot is not None:
-        plot.write_text(picture(course), "utf-8")
+        write_file(plot, picture(course).encode())
     print(page(course), end="")
     return 0
 

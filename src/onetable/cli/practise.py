@@ -14,6 +14,7 @@ from onetable.bots.learning.subject import subject_of
 from onetable.bots.learning.weights import Weights, by_hand
 from onetable.cli.inputs import at_least, check_learners, check_share, cores
 from onetable.core.errors import BadInput
+from onetable.core.record import write_file
 from onetable.games.registry import rulebook
 
 
@@ -115,9 +116,9 @@ def practise(
                 print(f"\rstep {step.step} of {step.total}", end="", file=sys.stderr, flush=True)
     table = page(plan, begin, judgement, mean, far, found)
     if weights is not None and found:
-        weights.write_bytes(written(instinct, gone_on(begun or instinct.first, mean_of(found[-mean:]), far)))
+        write_file(weights, written(instinct, gone_on(begun or instinct.first, mean_of(found[-mean:]), far)))
     if report is not None:
-        report.write_text(table, "utf-8")
+        write_file(report, table.encode())
     print(table, end="")
     return 0
 

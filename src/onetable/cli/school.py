@@ -11,6 +11,7 @@ from onetable.bots.learning.instincts import instinct_of
 from onetable.cli.inputs import at_least, check_learners, check_share, cores
 from onetable.cli.practise import begun_with
 from onetable.core.errors import BadInput
+from onetable.core.record import write_file
 from onetable.games.registry import rulebook
 
 
@@ -99,6 +100,6 @@ def school(
     lines += [f"| {each.term} | {each.decisions} | {each.won:.1%} | {each.doubt:.3f} | {each.surprise:.3f} |" for each in found]
     table = "\n".join(lines) + "\n"
     if report is not None:
-        report.write_text(table, "utf-8")
+        write_file(report, table.encode())
     print(table, end="")
     return 0

@@ -29,11 +29,12 @@ class Learned(msgspec.Struct):
 @pytest.fixture(scope="module")
 def learned(tmp_path_factory: pytest.TempPathFactory) -> Learned:
     home = tmp_path_factory.mktemp("learned")
-    files = ["--weights", str(home / "weights.json"), "--report", str(home / "report.md"), "--plot", str(home / "curve.svg")]
+    report, curve = home / "told" / "report.md", home / "drawn" / "curve.svg"  # folders are made
+    files = ["--weights", str(home / "weights.json"), "--report", str(report), "--plot", str(curve)]
     said = onetable("learn", "tcg", "--folder", str(home / "games"), "--jobs", "1", *TYPED.split(), *files)
     assert said.code == 0, said.err
-    assert said.err.count("generation ") == 2 and (home / "report.md").read_text("utf-8") == said.out
-    assert "<svg" in (home / "curve.svg").read_text("utf-8")
+    assert said.err.count("generation ") == 2 and report.read_text("utf-8") == said.out
+    assert "<svg" in curve.read_text("utf-8")
     return Learned(said.out, home / "games", (home / "weights.json").read_bytes())
 
 

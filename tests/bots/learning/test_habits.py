@@ -168,10 +168,10 @@ def test_who_keeps_to_rules_of_thumb_teaches_nothing() -> None:
 @pytest.fixture(scope="module")
 def course(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     home = tmp_path_factory.mktemp("practised")
-    files = ["--weights", str(home / "habits.json"), "--report", str(home / "report.md")]
+    files = ["--weights", str(home / "habits.json"), "--report", str(home / "told" / "report.md")]  # folders are made
     said = onetable("practise", "tcg", "--folder", str(home / "course"), "--jobs", "1", *TYPED.split(), *files)
     assert said.code == 0, said.err
-    assert (home / "report.md").read_text("utf-8") == said.out
+    assert (home / "told" / "report.md").read_text("utf-8") == said.out
     return home, said.out
 
 
