@@ -44,6 +44,19 @@ def test_every_term_and_keyword_that_is_named_leads_to_its_section(language: str
         assert len(reached) >= least, reached
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_that_a_card_is_called_by_is_no_card(language: str) -> None:
+    """What is armor, who is hopeless, and Sauron himself, after whom a plot is called."""
+    assert not [named for named in named_in("tcg", language, "items") if "1C92" in named.cards]
+    quest = {card for section in guide_of("quest").sections for named in named_in("quest", language, section) for card in named.cards}
+    assert not quest & {"plot.sauron_hunts_for_the_ring", "corruption.hopeless"}
+
+
+def test_an_article_within_a_sentence_is_written_small() -> None:
+    for language, words in (("en", "the One Ring"), ("nl", "de Ene Ring")):
+        assert any([named.words == words and "1R1" in named.cards for named in named_in("tcg", language, "the-ring")])
+
+
 def test_the_reader_names_the_sections_below_a_card_and_a_term() -> None:
     entries = {str(entry.meaning): entry.text for entry in card_entries(rulebook("quest"), Interface("nl"))}
     assert entries["quest-haven"].endswith(f"In de regels: {guide_of('quest').sections['rest'].title['nl']}")

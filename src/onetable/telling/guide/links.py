@@ -14,6 +14,8 @@ from onetable.text import Interface
 
 SHORTEST = 2  # letters of a name
 COMMA = re.compile(", |，|、")  # before a subtitle
+ARTICLE = re.compile(r"[A-Z]\w* [A-Z]")  # or another word that is written small within a sentence, if the name goes on with a capital
+CAPITALS = "en"  # in English a title is told from a word by its capitals
 LATIN = r"[^\W_⺀-鿿豈-﫿぀-ヿ]"  # a name of such letters is no part of a longer word; other scripts write their words together
 
 
@@ -40,7 +42,10 @@ def spoken_of(game: str, language: str, name: str) -> list[str]:
 @cache
 def _named(game: str, language: str) -> dict[str, list[Named]]:
     """Each name once a section."""
-    cards, terms = card_names(game, language), term_names(game, language)
+    titles, terms, cards = card_titles(game, language), term_names(game, language), dict[str, list[str]]()
+    for card, called in titles.items():
+        for name in called:
+            cards.setdefault(name, []).append(card)
     names = sorted({*cards, *terms}, key=len, reverse=True)
     if not names:
         return {}
@@ -49,23 +54,33 @@ def _named(game: str, language: str) -> dict[str, list[Named]]:
     for section in guide_of(game).sections.values():
         seen: dict[str, Named] = {}
         for words in pattern.findall(" \n".join(section.body(language))):
-            named = Named(words, cards.get(words, []), "" if words in cards else terms.get(words.casefold(), ""))
+            meant = [card for card in cards.get(words, []) if not only_a_word(game, card, "\n".join(section.body(CAPITALS)))]
+            named = Named(words, meant, "" if meant else terms.get(words.casefold(), ""))
             if (named.cards or named.section not in ("", section.id)) and words.casefold() not in seen:
                 seen[words.casefold()] = named
         found[section.id] = list(seen.values())
     return found
 
 
-def card_names(game: str, language: str) -> dict[str, list[str]]:
-    """By name the cards that are called so; a title without its subtitle can be several."""
+def only_a_word(game: str, card: str, told: str) -> bool:
+    """Whether English writes what a card is called in small letters here: then it is a word like any other, in every script."""
+    names = card_titles(game, CAPITALS)[card]
+    return any([name.lower() in told for name in names]) and not any([name in told for name in names])
+
+
+@cache
+def card_titles(game: str, language: str) -> dict[str, set[str]]:
+    """What each card is called; a title without its subtitle can be several."""
     book, teller, interface = rulebook(game), teller_of(game), Interface(language)
-    phrases, found = book.phrasebook(language), dict[str, list[str]]()
+    phrases, english, found = book.phrasebook(language), book.phrasebook(CAPITALS), dict[str, set[str]]()
     for card in book.cards():
         if teller.printed(card):
             whole = teller.card_name(card, phrases, interface)
-            for name in {whole, COMMA.split(whole, maxsplit=1)[0]}:
-                if len(name) >= SHORTEST:
-                    found.setdefault(name, []).append(str(card["id"]))
+            names = {whole}
+            if COMMA.search(teller.card_name(card, english, Interface(CAPITALS))):  # elsewhere a title itself may have a comma
+                names.add(COMMA.split(whole, maxsplit=1)[0])
+            names |= {name[0].lower() + name[1:] for name in names if ARTICLE.match(name)}
+            found[str(card["id"])] = {name for name in names if len(name) >= SHORTEST}
     return found
 
 
