@@ -39,7 +39,7 @@ FARTHEST = 2  # as far as `Foreseeing` goes
 # of positions played on to the end, less was won by it.
 HORIZON = 1
 WEIGHTY = (Actions, AssignMinions, StayOrMove, Reconcile)  # what is worth a branch when it comes later
-LEFT_TO_HABIT = (Skirmishes, Reconcile, StayOrMove)  # not worth a second thought, or showing too late for one
+LEFT_TO_HABIT = (Skirmishes, Reconcile)  # not worth a second thought, or showing too late for one
 PLAN_MARGIN = 2.0  # what an assignment may be worse at first glance and still be worth a thought
 
 Assignment = dict[Handle, Handle]  # of each minion its defender, or nothing
