@@ -42,8 +42,8 @@ def spoken_of(game: str, language: str, name: str) -> list[str]:
 @cache
 def _named(game: str, language: str) -> dict[str, list[Named]]:
     """Each name once a section."""
-    titles, terms, cards = card_titles(game, language), term_names(game, language), dict[str, list[str]]()
-    for card, called in titles.items():
+    terms, cards = term_names(game, language), dict[str, list[str]]()
+    for card, called in card_titles(game, language).items():
         for name in called:
             cards.setdefault(name, []).append(card)
     names = sorted({*cards, *terms}, key=len, reverse=True)
@@ -52,9 +52,9 @@ def _named(game: str, language: str) -> dict[str, list[Named]]:
     pattern = re.compile(f"(?<!{LATIN})(?:{'|'.join([re.escape(name) for name in names])})(?!{LATIN})", re.IGNORECASE)
     found: dict[str, list[Named]] = {}
     for section in guide_of(game).sections.values():
-        seen: dict[str, Named] = {}
+        seen, told = dict[str, Named](), "\n".join(section.body(CAPITALS))
         for words in pattern.findall(" \n".join(section.body(language))):
-            meant = [card for card in cards.get(words, []) if not only_a_word(game, card, "\n".join(section.body(CAPITALS)))]
+            meant = [card for card in cards.get(words, []) if not only_a_word(game, card, told)]
             named = Named(words, meant, "" if meant else terms.get(words.casefold(), ""))
             if (named.cards or named.section not in ("", section.id)) and words.casefold() not in seen:
                 seen[words.casefold()] = named
@@ -72,12 +72,12 @@ def only_a_word(game: str, card: str, told: str) -> bool:
 def card_titles(game: str, language: str) -> dict[str, set[str]]:
     """What each card is called; a title without its subtitle can be several."""
     book, teller, interface = rulebook(game), teller_of(game), Interface(language)
-    phrases, english, found = book.phrasebook(language), book.phrasebook(CAPITALS), dict[str, set[str]]()
+    phrases, found, english = book.phrasebook(language), dict[str, set[str]](), (book.phrasebook(CAPITALS), Interface(CAPITALS))
     for card in book.cards():
         if teller.printed(card):
             whole = teller.card_name(card, phrases, interface)
             names = {whole}
-            if COMMA.search(teller.card_name(card, english, Interface(CAPITALS))):  # elsewhere a title itself may have a comma
+            if COMMA.search(teller.card_name(card, *english)):  # elsewhere a title itself may have a comma
                 names.add(COMMA.split(whole, maxsplit=1)[0])
             names |= {name[0].lower() + name[1:] for name in names if ARTICLE.match(name)}
             found[str(card["id"])] = {name for name in names if len(name) >= SHORTEST}
