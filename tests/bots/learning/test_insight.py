@@ -96,9 +96,9 @@ def test_a_lesson_holds_what_was_noted(game: str, players: int) -> None:
     for at, decision in enumerate(chosen):
         row, marks = lesson["rows"][at], lesson["marks"][lesson["whose"] == at]
         seen = np.tanh(network.seeing + network.marks[marks].sum(0) + row @ network.numbers)
-        here = lesson["slots"] // SIZES.offers == at
-        told = np.zeros((SIZES.offers, network.offered.shape[1]))
-        slots = lesson["slots"][here] % SIZES.offers
+        slots = np.append(lesson["slots"], SIZES.offers * SIZES.decisions)[lesson["whom"]]
+        here = slots // SIZES.offers == at
+        told, slots = np.zeros((SIZES.offers, network.offered.shape[1])), slots[here] % SIZES.offers
         np.add.at(told, slots, network.offered[lesson["places"][here]] * lesson["values"][here][:, None])
         likings = told[:, -1] + np.tanh(told[:, :-1] + seen @ network.meeting + network.begins) @ network.says
         likings = np.where(lesson["there"][at], likings, -np.inf)

@@ -63,13 +63,14 @@ class Desk:
         offers, owners = stretches(self.offer_starts[chosen], self.offer_starts[chosen + 1])
         slots = owners * sizes.offers + offers - self.offer_starts[chosen][owners]
         places, of_offer = stretches(self.feature_starts[offers], self.feature_starts[offers + 1])
-        slot_count = sizes.decisions * sizes.offers
+        slot_count, choices = sizes.decisions * sizes.offers, -(-len(slots) // sizes.decisions) * sizes.decisions  # of few sizes
         there: Any = np.zeros(slot_count, bool)
         there[slots] = True
         found = self.look(chosen) | {
             "places": padded(notes.places[places], sizes.features, np.int32),
             "values": padded(notes.values[places], sizes.features, np.float32),
-            "slots": padded(slots[of_offer], sizes.features, np.int32, slot_count),
+            "whom": padded(of_offer, sizes.features, np.int32, choices),
+            "slots": padded(slots, choices, np.int32, slot_count),
             "there": there.reshape(sizes.decisions, sizes.offers),
             "chosen": padded(notes.chosen[chosen], sizes.decisions, np.int32),
             "before": padded(np.log(notes.likely[chosen]), sizes.decisions, np.float32),

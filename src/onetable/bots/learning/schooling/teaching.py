@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-# A GPU is told to add in one order, however much quicker another would be: the same school shall give the same weights.
+# The same school shall give the same weights: a GPU is told to add in one order. What it would add one by one for that, and slowly, is
+# written as a product of arrays instead: which marks are true of a position, and what each offer has of every feature.
 os.environ["XLA_FLAGS"] = f"{os.environ.get('XLA_FLAGS', '')} --xla_gpu_deterministic_ops=true".strip()
 jax: Any = import_module("jax")
 jnp: Any = import_module("jax.numpy")
@@ -44,11 +45,17 @@ def as_parts(arrays: Parts) -> Parts:
     return {name: jnp.asarray(each) for name, each in arrays.items()}
 
 
+def times(rows: Any, columns: Any) -> Any:
+    """The product, as exact as numbers of four bytes are."""
+    return jnp.matmul(rows, columns, precision="highest")
+
+
 def told_by_marks(parts: Parts, batch: Parts) -> tuple[Any, Any]:
     """What all marks of each position are to the units of habits, and to those of the judge with what they say by themselves."""
     both = jnp.hstack([parts["marks"], parts["judge marks"], parts["judge marks say"][:, None]])
-    decisions, width = batch["rows"].shape[0], parts["marks"].shape[1]
-    told = jax.ops.segment_sum(both[batch["marks"]], batch["whose"], decisions, indices_are_sorted=True)
+    decisions, (marks, width) = batch["rows"].shape[0], parts["marks"].shape
+    true = jnp.zeros((decisions, marks), jnp.int32).at[batch["whose"], batch["marks"]].add(1, mode="drop")
+    told = times(true.astype(jnp.float32), both)
     return told[:, :width], told[:, width:]
 
 
@@ -64,8 +71,9 @@ def liked(parts: Parts, batch: Parts, told: Any) -> Any:
     seen = jnp.tanh(batch["rows"] @ parts["numbers"] + told + parts["seeing"])
     around = seen @ parts["meeting"] + parts["begins"]
     both = jnp.hstack([parts["features"], parts["straight"][:, None]])
-    slots = decisions * offers
-    meant = jax.ops.segment_sum(both[batch["places"]] * batch["values"][:, None], batch["slots"], slots, indices_are_sorted=True)
+    offered = jnp.zeros((batch["slots"].shape[0], both.shape[0]))
+    offered = offered.at[batch["whom"], batch["places"]].set(batch["values"], mode="drop", unique_indices=True)
+    meant = jnp.zeros((decisions * offers, both.shape[1])).at[batch["slots"]].set(times(offered, both), mode="drop", unique_indices=True)
     meant = meant.reshape(decisions, offers, -1)
     likings = meant[..., -1] + jnp.tanh(meant[..., :-1] + around[:, None]) @ parts["says"]
     return jax.nn.log_softmax(jnp.where(batch["there"], likings, FORBIDDEN))
@@ -75,7 +83,7 @@ def loss(parts: Parts, batch: Parts, curiosity: Any) -> tuple[Any, Any]:
     """What is to become less, and how far habits have moved, how sure they are and how well outcomes were foreseen."""
     to_habits, to_judge = told_by_marks(parts, batch)
     likely = liked(parts, batch, to_habits)
-    taken = jnp.take_along_axis(likely, batch["chosen"][:, None], 1)[:, 0]
+    taken = jnp.where(jnp.arange(likely.shape[1]) == batch["chosen"][:, None], likely, 0.0).sum(1)
     counts, gain = batch["counts"], batch["gain"]
     total = counts.sum()
     ratio = jnp.exp(jnp.clip(taken - batch["before"], -FARTHEST, FARTHEST))
