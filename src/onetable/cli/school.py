@@ -29,7 +29,6 @@ def school(
     players: int = 0,
     kept: float = 0.2,
     learner: str = "",
-    daring: float = 0.0,
     begin: Path | None = None,
     jobs: int | None = None,
     ray: str | None = None,
@@ -64,8 +63,6 @@ def school(
         In which share of the games one side keeps to rules of thumb and learns nothing.
     learner
         The side that never keeps to rules of thumb, where the game has sides.
-    daring
-        Which share of the choices that are seldom come to and on which much hangs is left to a coin, so that all of them are tried.
     begin
         Habits of `onetable practise` to begin with, or the folder of a school before; without it, rules of thumb.
     jobs
@@ -80,7 +77,7 @@ def school(
     jobs = at_least(1, jobs if jobs is not None else cores(), "--jobs")
     if not 0 < pace <= 1:
         raise BadInput(f"--pace is a number above 0, at most 1, not {pace:g}.")
-    for share, flag in ((kept, "--kept"), (farsight, "--farsight"), (patience, "--patience"), (daring, "--daring")):
+    for share, flag in ((kept, "--kept"), (farsight, "--farsight"), (patience, "--patience")):
         check_share(share, flag)
     check_learners(rulebook(game), players, learner)
     if find_spec("jax") is None:
@@ -91,7 +88,7 @@ def school(
     before = begin is not None and begin.is_dir()
     plan = Plan(
         game, seed, terms, games, pace=pace, farsight=farsight, patience=patience, players=players, kept=kept, learner=learner,
-        daring=daring, begun=begun_with(instinct, begin) if begin is not None and not before else (), after=str(begin) if before else "",
+        begun=begun_with(instinct, begin) if begin is not None and not before else (), after=str(begin) if before else "",
     )  # fmt: skip
     found: list[Told] = []
     with closing(attend(plan, folder, jobs, ray)) as lessons:

@@ -29,11 +29,6 @@ class Instinctive(Protocol):
         ...
 
     @property
-    def fateful(self) -> tuple[type, ...]:
-        """Steps that are seldom come to and on which much hangs: so little of them would be tried by habit that nothing is learned."""
-        ...
-
-    @property
     def sights(self) -> tuple[str, ...]:
         """What each number of a whole position tells."""
         ...

@@ -22,7 +22,6 @@ class Exercise(Struct, frozen=True):
     seed: int
     insight: bytes
     kept: tuple[int, ...]  # of each table the side that keeps to rules of thumb, if there is one
-    daring: float = 0.0  # the share of fateful choices that are left to a coin
 
 
 class Notebook(Struct, frozen=True):
@@ -84,27 +83,22 @@ class NoteTaker:
             if decision is None:
                 break
             seat = decision.seat
-            dared = isinstance(game.agenda[-1][0][0], instinct.fateful) and dice.random() < task.daring
             if seat not in taught:
-                game.answer(dice.randrange(len(decision.choices)) if dared else instinct.plain(board, game.agenda, decision.choices, seat))
+                game.answer(instinct.plain(board, game.agenda, decision.choices, seat))
                 continue
             offers = instinct.offers(board, game.agenda, decision.choices, seat)
-            if len(offers) == 1:
-                game.answer(offers[0][0])
-                continue
-            game.answer(offers[self.choose(instinct.sight(board, seat), offers, dice, first + seat, dared)][0])
+            game.answer(offers[self.choose(instinct.sight(board, seat), offers, dice, first + seat) if len(offers) > 1 else 0][0])
         result = book.result(game)
         if result is None:
             raise Fault(f"the game has not ended after {MOST_DECISIONS} decisions")
         self.won += result.scores
 
-    def choose(self, sight: Any, offers: list[Any], dice: Random, thread: int, dared: bool) -> int:
-        """One of the offers, by chance, noted with all that led to it; what was dared is noted as if it had been meant."""
+    def choose(self, sight: Any, offers: list[Any], dice: Random, thread: int) -> int:
+        """One of the offers, by chance, noted with all that led to it."""
         likings = self.insight.likings(sight, offers)
         shares = np.exp(likings - likings.max())
         shares /= shares.sum()
-        drawn = min(int(np.searchsorted(np.cumsum(shares), dice.random())), len(offers) - 1)
-        chosen = dice.randrange(len(offers)) if dared else drawn
+        chosen = min(int(np.searchsorted(np.cumsum(shares), dice.random())), len(offers) - 1)
         row, marks = sight
         self.rows.append(row or self.unseen)
         self.marks += marks

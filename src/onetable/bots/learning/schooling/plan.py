@@ -33,7 +33,6 @@ class Plan(Struct, frozen=True):
     players: int = 0
     kept: float = 0.2
     learner: str = ""
-    daring: float = 0.0  # the share of fateful choices that are left to a coin
     offers: int = 40  # a decision with more is not learned from
     decisions: int = 4096  # of a lesson
     begun: Weights = ()  # habits that are sums, to begin with
@@ -46,7 +45,7 @@ class Plan(Struct, frozen=True):
         kept = kept_sides(self.game, chosen, self.kept, self.learner, dice)
         begin = FIRST_SEED + self.seed * OF_A_SCHOOL + term * self.games
         return [
-            Exercise(self.game, tuple(chosen[at : at + PORTION]), begin + at, insight, kept[at : at + PORTION], self.daring)
+            Exercise(self.game, tuple(chosen[at : at + PORTION]), begin + at, insight, kept[at : at + PORTION])
             for at in range(0, self.games, PORTION)
         ]
 

@@ -39,7 +39,6 @@ class QuestInstinct:
     """The choices of a question as habits see them; of a Travel step every journey is one, whichever step it begins with."""
 
     names, sights, marks = NAMES, SIGHTS, SEEN_MARKS
-    fateful: tuple[type, ...] = ()
     first: Weights = tuple([TRUST.get(question, USUAL_TRUST) for question in QUESTIONS] * len(SIDES) + [0.0] * len(SORT_NAMES))
 
     def offers(self, board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[Offer]:

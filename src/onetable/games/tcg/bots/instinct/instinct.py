@@ -16,7 +16,6 @@ from onetable.games.tcg.bots.instinct.sorts import MORE, SORTS, VERBS, pointless
 from onetable.games.tcg.bots.reading import Agenda, SentenceReader
 from onetable.games.tcg.bots.worth import Situation
 from onetable.games.tcg.cards.set_one import SET_ONE
-from onetable.games.tcg.phases.turn import StayOrMove
 from onetable.games.tcg.table import Board
 
 LEAST = -4.0  # so much behind the best at first glance counts like more
@@ -46,7 +45,6 @@ class TcgInstinct:
     """The choices of a question as habits see them."""
 
     names, sights, marks = NAMES, SIGHTS, SEEN_MARKS
-    fateful = (StayOrMove,)
     first: Weights = tuple([TRUST.get(question, USUAL_TRUST) for question in QUESTIONS] + [0.0] * (len(NAMES) - len(QUESTIONS)))
 
     def offers(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[Offer]:
