@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from onetable.bots.registry import bot
 from onetable.core.dice import Dice
 from onetable.core.view import View
-from onetable.games.tcg.bots.courses import HANDICAP, LEFT_TO_HABIT, LOYALTY, PLAN_MARGIN, TcgForeseeing, called
+from onetable.games.tcg.bots import courses
+from onetable.games.tcg.bots.courses import LEFT_TO_HABIT, TcgForeseeing, called, whole_assignments
 from onetable.games.tcg.bots.instinct.bot import learned_habits
 from onetable.games.tcg.bots.levels import TcgLevels
 from onetable.games.tcg.handle import NOTHING
@@ -49,7 +52,7 @@ def test_a_masters_habits_assign_minion_by_minion_and_whole_plans_are_thought_of
     habits, thinking = learned_habits(), TcgLevels()
     for view, _ in zip(defences(least=2), range(20), strict=False):
         options, liked = thinking.options(view), habits.decide(view.table, view.agenda, view.choices, view.seat)
-        assert (options[0].number, options[0].plan, options[0].handicap) == (liked, None, LOYALTY)
+        assert (options[0].number, options[0].plan) == (liked, None)
         assert any([option.plan is not None for option in options[1:]])
         world = BOOK.imagine(view, Dice(1))
         course = thinking.course(world, lambda: False)
@@ -108,10 +111,17 @@ def test_what_shows_too_late_is_left_to_habit() -> None:
     assert Reconcile in asked
 
 
-def test_an_assignment_that_is_much_worse_at_first_glance_is_not_thought_about() -> None:
+def test_an_assignment_that_is_much_worse_at_first_glance_is_not_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    habits, left_out = learned_habits(), 0
     for view, _ in zip(defences(least=2), range(30), strict=False):
-        plans = [option for option in TcgForeseeing().options(view) if option.plan is not None]
-        assert all([option.handicap <= LOYALTY + HANDICAP * PLAN_MARGIN + 1e-9 for option in plans])
+        step, ranked = view.agenda[-1][0][0], habits.rank(view.table, view.agenda, view.choices, view.seat)
+        plans = whole_assignments(view, step, ranked)
+        with monkeypatch.context() as patch:
+            patch.setattr(courses, "PLAN_MARGIN", 1e9)
+            every = whole_assignments(view, step, ranked)
+        assert plans == every[: len(plans)]
+        left_out += len(every) - len(plans)
+    assert left_out
 
 
 def test_a_novice_does_not_reckon_with_what_the_next_site_brings() -> None:

@@ -31,8 +31,6 @@ from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
 
 MOST_OPTIONS = 6  # so many are thought about
-# As a chance to win: whatever is not advised, more for each point that it is worse at first glance, and at most.
-LOYALTY, HANDICAP, MOST_HANDICAP = 0.005, 0.01, 0.03
 MOST_BRANCHES = 3  # of a question that comes later
 FARTHEST = 2  # as far as `Foreseeing` goes
 # Turns that end before a position is judged. To look a turn further takes three times as long and doubles what chance does to a world:
@@ -65,7 +63,7 @@ class TcgForeseeing:
         for gain, number in ranked[:1] if isinstance(step, LEFT_TO_HABIT) else ranked:
             name = called(board, view.choices[number])
             if not found or (gain >= least and name not in found and len(found) < most):
-                found[name] = Option(number, name, None, handicap(ranked[0][0] - gain))
+                found[name] = Option(number, name)
         return [*found.values(), *plans[: MOST_OPTIONS - len(found)]]
 
     def course(self, world: Game[Any], expired: Expired) -> Course:
@@ -133,13 +131,8 @@ class TcgCourse:
         return self.evaluation(self.board, seat)
 
 
-def handicap(behind: float) -> float:
-    """How much more must speak for what the rules of thumb like so much less."""
-    return min(MOST_HANDICAP, LOYALTY + HANDICAP * behind)
-
-
 def whole_assignments(view: View[Any], step: AssignMinions, ranked: Sequence[tuple[float, int]]) -> list[Option]:
-    """Plans of rules of thumb for several minions, the best first; each as much behind as the choice with which it begins."""
+    """Plans of rules of thumb for several minions, the best first, without those whose beginning is out of the question."""
     if len(step.left) == 1 or view.seat != view.table.fp:
         return []
     board, reader = view.table, SentenceReader(Situation(view.table, view.seat), view.agenda)
@@ -148,12 +141,11 @@ def whole_assignments(view: View[Any], step: AssignMinions, ranked: Sequence[tup
     for plan in found:
         plan.value = finished(foresight, plan.fights, plan.loose)
     found.sort(key=lambda plan: (-plan.value, plan.first))
-    liked = {number: gain for gain, number in ranked}
-    options = []
+    sensible, options = {number for _, number in ranked}, []
     for plan in found:
-        if plan.first in liked and found[0].value - plan.value <= PLAN_MARGIN:
+        if plan.first in sensible and found[0].value - plan.value <= PLAN_MARGIN:
             made = {minion: who_defends(plan, minion) for minion in step.left}
-            options.append(Option(plan.first, ("assign", *plan_name(board, made)), made, handicap(ranked[0][0] - liked[plan.first])))
+            options.append(Option(plan.first, ("assign", *plan_name(board, made)), made))
     return options
 
 
