@@ -11,7 +11,7 @@ from typing import Any
 from onetable.bots.rollout import DEFAULT_SECONDS, Candidate, RolloutBot, note, promising
 from onetable.bots.search.foreseeing import Foreseeing, Mindful, OnlyPlayedOut, Option
 from onetable.bots.search.simulation import Forest
-from onetable.bots.search.tree import Answer, Name, Place
+from onetable.bots.search.tree import GROWING, Answer, Name, Place
 from onetable.bots.thinking import Thinking
 from onetable.core.rulebook import Rulebook
 from onetable.core.view import View
@@ -102,7 +102,10 @@ class SearchBot(RolloutBot):
         """The option that is better than the advised one beyond a doubt that fades with the worlds in which both were tried."""
         found, most = advised, 0.0
         for candidate in field:
-            gain = lead(candidate, advised, self.doubt) - self.options[candidate.number].handicap if candidate is not advised else 0.0
+            option = self.options[candidate.number]
+            if candidate is advised or (option.bold and candidate.worlds <= GROWING):
+                continue
+            gain = lead(candidate, advised, self.doubt) - option.handicap
             if gain > most:
                 found, most = candidate, gain
         return found.number
