@@ -59,13 +59,18 @@ def gained(game: str, view: View[Any], chosen: int, advised: int, worlds: int, s
 
 
 def won(game: str, world: Game[Any], answer: int, seat: Seat) -> float:
-    """Who wins it if all go on by habits."""
+    """What this seat makes of the world after this answer."""
     twin = world.clone()
     twin.hasty = True
     twin.answer(answer)
-    while twin.decision is not None:
-        twin.answer(by_habit(game, twin))
-    result = rulebook(game).result(twin)
+    return ended(game, twin, seat)
+
+
+def ended(game: str, world: Game[Any], seat: Seat) -> float:
+    """What this seat makes of it if all go on by habits to the end."""
+    while world.decision is not None:
+        world.answer(by_habit(game, world))
+    result = rulebook(game).result(world)
     assert result is not None
     return result.scores[seat]
 

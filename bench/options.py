@@ -15,7 +15,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from bench.departures import by_habit
+from bench.departures import by_habit, ended
 from bench.resumable import measure
 from onetable.bots.proof import every_table
 from onetable.bots.search.foreseeing import Foreseeing, Option
@@ -47,8 +47,8 @@ def tried_in_a_game(game: str, seed: int, players: int, worlds: int) -> list[Tri
             if len(options) > 1:
                 imagined = [book.imagine(view, chance) for _ in range(worlds)]
                 came = [[tried(game, thinking, world.clone(), option, view.seat) for option in options] for world in imagined]
-                stood, ended = [[[each[part] for each in world] for world in came] for part in (0, 1)]
-                found.append((type(played.agenda[-1][0][0]).__name__, [option.handicap for option in options], stood, ended))
+                stood, results = [[[each[part] for each in world] for world in came] for part in (0, 1)]
+                found.append((type(played.agenda[-1][0][0]).__name__, [option.handicap for option in options], stood, results))
         played.answer(by_habit(game, played))
     return found
 
@@ -61,20 +61,16 @@ def tried(game: str, thinking: Foreseeing, world: Game[Any], option: Option, sea
         course.answer(course.advised())
     judged = course.chance(seat)
     assert judged is not None
-    while world.decision is not None:
-        world.answer(by_habit(game, world))
-    result = rulebook(game).result(world)
-    assert result is not None
-    return round(judged, 5), result.scores[seat]
+    return round(judged, 5), ended(game, world, seat)
 
 
 def gained(question: Tried, doubt: float, held: float) -> tuple[float, float]:
     """What is won by choosing so, and how often the advised option is left."""
-    _, handicaps, stood, ended = question
+    _, handicaps, stood, results = question
     gains = []
     for fold in range(FOLDS):
         chosen = choice([world for at, world in enumerate(stood) if at % FOLDS != fold], doubt, [each + held for each in handicaps])
-        gains.append(fmean([world[chosen] - world[0] for world in ended[fold::FOLDS]]) if chosen else None)
+        gains.append(fmean([world[chosen] - world[0] for world in results[fold::FOLDS]]) if chosen else None)
     left = [gain for gain in gains if gain is not None]
     return sum(left) / FOLDS, len(left) / FOLDS
 
