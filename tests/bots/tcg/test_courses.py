@@ -115,6 +115,7 @@ def test_an_assignment_that_is_much_worse_at_first_glance_is_not_thought_about(m
     habits, left_out = learned_habits(), 0
     for view, _ in zip(defences(least=2), range(30), strict=False):
         step, ranked = view.agenda[-1][0][0], habits.rank(view.table, view.agenda, view.choices, view.seat)
+        assert isinstance(step, AssignMinions)
         plans = whole_assignments(view, step, ranked)
         with monkeypatch.context() as patch:
             patch.setattr(courses, "PLAN_MARGIN", 1e9)
