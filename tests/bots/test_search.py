@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from onetable.bots.registry import bot, bot_names, check_bot, levels_in, offered_bots, usual_bot
-from onetable.bots.rollout import Candidate, note
 from onetable.bots.search.bot import SearchBot
-from onetable.bots.search.foreseeing import Foreseeing, Mindful, Option
+from onetable.bots.search.foreseeing import Foreseeing, Mindful
 from onetable.bots.search.simulation import Forest
 from onetable.bots.search.tree import GROWING, Answer, Place
 from onetable.bots.thinking import thinking_for
@@ -224,13 +223,3 @@ def test_levels_play_to_the_end_at_every_table(game: str, setup: dict[str, Any],
     while table.decision is not None:
         table.answer(seats[table.decision.seat].choose(book.view(table, table.decision.seat)))
     assert book.result(table) is not None
-
-
-@pytest.mark.parametrize(("bold", "worlds", "taken"), [(False, 2, 1), (True, GROWING, 0), (True, GROWING + 1, 1)])
-def test_what_is_far_from_the_advice_is_not_believed_before_a_tree_has_grown(bold: bool, worlds: int, taken: int) -> None:
-    thinker = SearchBot(rulebook("tcg"), foresight("tcg"), seconds=0.0)
-    thinker.options = [Option(0, "advised"), Option(1, "another", bold=bold)]
-    field = [Candidate(0), Candidate(1)]
-    for _ in range(worlds):
-        note(field, [0.4, 0.6])
-    assert thinker.best(field[0], field) == taken

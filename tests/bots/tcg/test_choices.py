@@ -63,3 +63,11 @@ def test_cards_are_taken_from_others_not_from_oneself(bot: Bot) -> None:
     for _ in ("whose deck", "which card"):
         game.answer(bot.choose(BOOK.view(game, 0)))
     assert len(game.table.decks[0]) == len(HAND) and len(game.table.decks[1]) == len(HAND) - 1
+
+
+def test_the_rules_let_go_round_in_circles_whoever_pays_for_it() -> None:
+    celeborn = {"card": "Celeborn, Lord of Lórien", "wounds": 1}
+    game = BOOK.scene({"game": "tcg", "phase": "fellowship", "site": 4, "hasty": True, "free": {"play": [celeborn]}})
+    for _ in range(4):
+        assert game.decision is not None
+        game.answer([BOOK.short(game.table, choice) for choice in game.decision.choices].index("Use Celeborn"))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from itertools import islice
+from typing import Any
 
 import pytest
 
 from onetable.bots.registry import bot
 from onetable.core.bot import Bot
+from onetable.games.tcg.phases.actions import Use
 from tests.bots.tcg.sense import faults
 from tests.bots.tcg.tables import NAMES, brief_rollout, played_by, rules
 
@@ -53,3 +55,14 @@ def test_chance_does_foolish_things() -> None:
         found += look_over(lambda seat: bot("tcg", "random", seat), [NAMES[seed], NAMES[seed - 1]], seed)
     kinds = {fault.split(":")[0] for fault in found}
     assert {"an action that changes nothing", "a high bid", "nobody goes with the Ring-bearer"} <= kinds
+
+
+@pytest.mark.parametrize(("decks", "seed"), [(["axe_and_bow", "lady_of_the_wood"], 7980002), (["lady_of_the_wood", "axe_and_bow"], 5)])
+def test_habits_do_not_go_round_in_circles(decks: list[str], seed: int) -> None:
+    used: Counter[Any] = Counter()
+    for game, number in played_by(lambda seat: bot("tcg", "habits", seat), decks, seed):
+        assert game.decision is not None
+        choice, board = game.decision.choices[number], game.table
+        if isinstance(choice, Use):
+            used[board.turn, board.phase, choice] += 1
+    assert 1 < max(used.values()) <= 12  # sixty times in one phase if nothing else ends it

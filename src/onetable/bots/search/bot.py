@@ -11,7 +11,7 @@ from typing import Any
 from onetable.bots.rollout import DEFAULT_SECONDS, Candidate, RolloutBot, note, promising
 from onetable.bots.search.foreseeing import Foreseeing, Mindful, OnlyPlayedOut, Option
 from onetable.bots.search.simulation import Forest
-from onetable.bots.search.tree import GROWING, Answer, Name, Place
+from onetable.bots.search.tree import Answer, Name, Place
 from onetable.bots.thinking import Thinking
 from onetable.core.rulebook import Rulebook
 from onetable.core.view import View
@@ -102,10 +102,7 @@ class SearchBot(RolloutBot):
         """The option that is better than the advised one beyond a doubt that fades with the worlds in which both were tried."""
         found, most = advised, 0.0
         for candidate in field:
-            option = self.options[candidate.number]
-            if candidate is advised or (option.bold and candidate.worlds <= GROWING):
-                continue
-            gain = lead(candidate, advised, self.doubt) - option.handicap
+            gain = lead(candidate, advised, self.doubt) - self.options[candidate.number].handicap if candidate is not advised else 0.0
             if gain > most:
                 found, most = candidate, gain
         return found.number

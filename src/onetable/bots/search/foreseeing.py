@@ -24,7 +24,6 @@ class Option(Struct, frozen=True):
     name: Name
     plan: Any = None  # what else belongs to it, as its game understands it
     handicap: float = 0.0  # how much more must speak for it than for the advised one, as a chance to win
-    bold: bool = False  # far from what is advised: not believed before a tree has grown behind it and behind the advised one
 
 
 class Course(Protocol):

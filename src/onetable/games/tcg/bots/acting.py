@@ -48,10 +48,12 @@ def weigh_pass(reader: SentenceReader, choice: Pass) -> float:
 
 
 def weigh_use(reader: SentenceReader, use: Use) -> float:
-    """What it brings to use a text."""
+    """What it brings to use a text; nobody goes round in circles."""
     board = reader.board
     ability = board.ability(use.source, use.number)
     assert isinstance(ability, PhaseAction)
+    if board.used and use.leads_nowhere(board, ability):
+        return NEVER
     return weigh_deed(reader, ability.does, Scope(use.player, use.source, named=begun(board, use.source))) - EFFORT
 
 

@@ -31,9 +31,6 @@ from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
 
 MOST_OPTIONS = 6  # so many are thought about
-# What habits like so much less must win by so much more, as a chance: how sure they are says little about when they are wrong, but small
-# gains against all that was learned are mistakes of the judgement as often as not (bench/strength_tcg.md).
-FAR_BEHIND, CLEARLY = 2.0, 0.025
 MOST_BRANCHES = 3  # of a question that comes later
 FARTHEST = 2  # as far as `Foreseeing` goes
 # Turns that end before a position is judged. To look a turn further takes three times as long and doubles what chance does to a world:
@@ -66,8 +63,7 @@ class TcgForeseeing:
         for gain, number in ranked[:1] if isinstance(step, LEFT_TO_HABIT) else ranked:
             name = called(board, view.choices[number])
             if not found or (gain >= least and name not in found and len(found) < most):
-                bold = ranked[0][0] - gain > FAR_BEHIND
-                found[name] = Option(number, name, None, CLEARLY if bold else 0.0, bold)
+                found[name] = Option(number, name)
         return [*found.values(), *plans[: MOST_OPTIONS - len(found)]]
 
     def course(self, world: Game[Any], expired: Expired) -> Course:

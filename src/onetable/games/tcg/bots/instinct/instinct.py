@@ -90,7 +90,7 @@ def features(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) 
 class TcgHabits(Instinct):
     """Answers at once, and says how far behind the others are."""
 
-    margin = 8.0  # what is liked so much less is thought about all the same: it is seldom better, but then by much
+    margin = 2.0
 
     def liking(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
         """The same, without what nobody does whatever he has learned."""
