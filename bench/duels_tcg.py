@@ -1,7 +1,8 @@
 """Two bots of the trading card game over deals with decks by chance, each deal from both seats, until the time is up.
 
 `python -m bench.duels_tcg --bots master:200ms,rollout-1:200ms --seed 9500000 --file duels.jsonl --seconds 400` goes on where its file
-ends. A deal hangs on the seed alone: its decks are drawn from all that there are, so that a match that is broken off is fair to all.
+ends. A deal hangs on the seed alone: its decks are drawn from all that there are (or from those that `--decks` names), so that a match
+that is broken off is fair to all.
 """
 
 from __future__ import annotations
@@ -26,10 +27,9 @@ SECONDS = 0.2  # for a decision of a bot whose name says nothing of it, such as 
 Played = dict[str, float]
 
 
-def play(first: str, second: str, seed: int, hero: int) -> Played:
+def play(first: str, second: str, decks: str, seed: int, hero: int) -> Played:
     """One game of the deal with this seed, the first bot in this seat: whether it won, who began, and how it thought."""
-    tables = [setup for setup, players in every_table("tcg") if players == 2]
-    book, setup = rulebook("tcg"), Random(seed).choice(tables)
+    book, setup = rulebook("tcg"), Random(seed).choice(tables_with(decks))
     seats: list[Bot] = [bot("tcg", first if seat == hero else second, 2 * seed + seat, SECONDS, anywhere=True) for seat in range(2)]
     game = book.begin(setup, 2, seed, silent=True)
     began, thought, choices, longest = -1, 0.0, 0, 0.0
@@ -45,9 +45,15 @@ def play(first: str, second: str, seed: int, hero: int) -> Played:
     return {"won": game.table.winner == hero, "began": began == hero, "thought": thought, "choices": choices, "longest": longest}
 
 
+def tables_with(decks: str) -> list[dict[str, Any]]:
+    """The tables of two players that have no others than these decks; all of them where none is named."""
+    tables, wanted = [setup for setup, players in every_table("tcg") if players == 2], set(decks.split(","))
+    return [setup for setup in tables if wanted.issuperset(setup.get("decks", ["none"]))] if decks else tables
+
+
 def told(known: dict[Any, Played], low: float, high: float) -> str:
     """What came of all deals of which both games are there."""
-    pairs = [(known[task], known[(*task[:3], 1)]) for task in known if task[3] == 0 and (*task[:3], 1) in known]
+    pairs = [(known[*task, 0], known[*task, 1]) for *task, hero in known if hero == 0 and (*task, 1) in known]
     games, test = [game for pair in pairs for game in pair], Sequential(low, high)
     for one, other in pairs:
         test.add((one["won"] + other["won"]) / 2, 2)
@@ -83,10 +89,11 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1e9, help="begin no game after so many")
     parser.add_argument("--test", default="60,70", help="two shares in percent for the sequential test")
+    parser.add_argument("--decks", default="", help="only these, divided by commas; else all that there are")
     args = parser.parse_args()
     first, second = args.bots.split(",")
     low, high = [float(share) / 100 for share in args.test.split(",")]
-    tasks = [(first, second, seed, hero) for seed in range(args.seed, args.seed + args.deals) for hero in range(2)]
+    tasks = [(first, second, args.decks, seed, hero) for seed in range(args.seed, args.seed + args.deals) for hero in range(2)]
     known = measure(play, tasks, args.file, args.jobs, args.seconds)
     print(told({task: known[task] for task in tasks if task in known}, low, high))
 
