@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any
 
 from onetable.bots.rollout import DEFAULT_SECONDS, Candidate, RolloutBot, note, promising
-from onetable.bots.search.foreseeing import Foreseeing, Mindful, OnlyPlayedOut, Option
+from onetable.bots.search.foreseeing import Foreseeing, Mindful, OnlyPlayedOut, Option, Suspecting
 from onetable.bots.search.simulation import Forest
 from onetable.bots.search.tree import Answer, Name, Place
 from onetable.bots.thinking import Thinking
@@ -40,6 +40,7 @@ class SearchBot(RolloutBot):
         foresight = thinking if isinstance(thinking, Foreseeing) else OnlyPlayedOut(thinking)
         super().__init__(rulebook, foresight, seed, seconds, playouts, clock)  # type: ignore[arg-type]  # its own way to think
         self.foresight: Foreseeing = foresight
+        self.imagine = foresight.imagine if isinstance(foresight, Suspecting) else rulebook.imagine
         self.depth, self.worlds, self.doubt = depth, worlds, doubt
         self.options: list[Option] = []
         self.forest = Forest(Place(), depth)
@@ -113,7 +114,7 @@ class SearchBot(RolloutBot):
             return False
         assert view is not None
         try:
-            world = self.rulebook.imagine(view, self.dice)
+            world = self.imagine(view, self.dice)
         except LookupError:
             return False
         self.forest.enter()

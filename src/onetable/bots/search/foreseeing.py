@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from onetable.bots.search.tree import Name, Offer
 from onetable.bots.thinking import Expired, Thinking
+from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.core.step import Seat
 from onetable.core.view import View
@@ -91,6 +92,15 @@ class Mindful(Foreseeing, Protocol):
 
     def decided(self, view: View[Any], option: Option) -> None:
         """This option was taken."""
+        ...
+
+
+@runtime_checkable
+class Suspecting(Foreseeing, Protocol):
+    """One who concludes from what others do and leave what they probably hide: its worlds are not just any that could be so."""
+
+    def imagine(self, view: View[Any], dice: Dice) -> Game[Any]:
+        """A world that cannot be told from the real one, as likely as it is."""
         ...
 
 

@@ -26,6 +26,14 @@ def fitting_decks(seen: Sequence[str], count: int) -> list[list[str]]:
     return [found for name in DECKS if (found := rest_of(DECKS[name], shown)) is not None and len(found) == count]
 
 
+def sites_to_come(seen: Sequence[str]) -> list[str] | None:
+    """The sites that were not laid yet, if there is but one known deck that it can be."""
+    laid = {face for face in seen if CARDS[face].kind is Kind.SITE}
+    shown = Counter([face for face in seen if face not in laid])
+    found = [deck for deck in DECKS.values() if laid.issubset(deck.sites) and rest_of(deck, shown) is not None]
+    return [site for site in found[0].sites if site not in laid] if len(found) == 1 else None
+
+
 def rest_of(deck: DeckList, shown: Counter[str]) -> list[str] | None:
     """What of this deck has not been seen, or None if it cannot be this deck."""
     cards = Counter({deck.ring_bearer: 1, deck.ring: 1})

@@ -18,21 +18,21 @@ from onetable.games.tcg.view import TcgView, unseen
 TRIES = 60
 
 
-def imagine(seen: TcgView, dice: Dice) -> Game[Board]:
+def imagine(seen: TcgView, dice: Dice, belief: type[Unknown] | None = None) -> Game[Board]:
     """A world that this seat would see just so; the question now open must be open there too."""
     for _ in range(TRIES):
-        world = deal_anew(seen, dice)
+        world = deal_anew(seen, dice, belief or Unknown)
         if seen.is_asked_in(world):
             return world
     raise LookupError("no world fits this view")
 
 
-def deal_anew(seen: TcgView, dice: Dice) -> Game[Board]:
+def deal_anew(seen: TcgView, dice: Dice, belief: type[Unknown]) -> Game[Board]:
     """Give every unseen card a face that it may have."""
     board = seen.table.copy()
     board.dice = Dice(dice.bits())
     board.faces, board.cards = board.faces.copy(), board.cards.copy()
-    for unknown in unknowns(seen):
+    for unknown in unknowns(seen, belief):
         dealt = unknown.deal(dice)
         board.faces.update(dealt)
         board.cards.update([(card, CARDS[face]) for card, face in dealt])
@@ -52,6 +52,7 @@ class Unknown:
     """The unseen cards of one player: where they lie, and what one knows of them."""
 
     def __init__(self, board: Board, owner: Seat, hidden: Sequence[Handle], known: Sequence[Handle]) -> None:
+        self.board, self.owner = board, owner
         self.seen = [board.faces[card] for card in known]
         if board.lists[owner]:
             rest = list((Counter(board.lists[owner]) - Counter(self.seen)).elements())
@@ -70,18 +71,22 @@ class Unknown:
         """Faces that these cards may have: by the player's list if it is known, else by what one may believe."""
         sites = believed_sites(self.seen, dice) if self.sites is None else self.sites
         cards = dice.choose(self.rests) if self.rests else plausible(self.seen, len(self.slots), dice)
-        return [*zip(self.slots, dice.shuffled(cards), strict=True), *zip(self.site_slots, sites, strict=True)]
+        return [*zip(self.slots, self.spread(cards, dice), strict=True), *zip(self.site_slots, sites, strict=True)]
+
+    def spread(self, cards: Sequence[str], dice: Dice) -> list[str]:
+        """In which order they lie there: any is as likely as any other."""
+        return dice.shuffled(cards)
 
 
-def unknowns(seen: TcgView) -> list[Unknown]:
+def unknowns(seen: TcgView, belief: type[Unknown]) -> list[Unknown]:
     """What this view does not show; the same for all worlds, so it is kept with the view."""
-    found: list[Unknown] | None = seen.__dict__.get("unknowns")
+    found: list[Unknown] | None = seen.__dict__.get(belief.__name__)
     if found is None:
-        found = seen.__dict__["unknowns"] = find_unknowns(seen.table, seen.seat)
+        found = seen.__dict__[belief.__name__] = find_unknowns(seen.table, seen.seat, belief)
     return found
 
 
-def find_unknowns(board: Board, seat: Seat) -> list[Unknown]:
+def find_unknowns(board: Board, seat: Seat, belief: type[Unknown]) -> list[Unknown]:
     """The unseen cards of all players; when the game is over there are none."""
     hidden = set(unseen(board, seat)) if board.winner < 0 else set()
     found = []
@@ -89,7 +94,7 @@ def find_unknowns(board: Board, seat: Seat) -> list[Unknown]:
         mine = owner_cards(board, owner)
         unknown = [card for card in mine if card in hidden]
         if unknown:
-            found.append(Unknown(board, owner, unknown, [card for card in mine if card not in hidden]))
+            found.append(belief(board, owner, unknown, [card for card in mine if card not in hidden]))
     return found
 
 

@@ -8,12 +8,17 @@ from typing import Any
 from onetable.bots.learning.judging import chance_by
 from onetable.bots.learning.weights import read_weights
 from onetable.bots.search.foreseeing import Evaluation, Option
+from onetable.core.dice import Dice
+from onetable.core.game import Game
 from onetable.core.view import View
 from onetable.games.tcg.bots.courses import FARTHEST, TcgForeseeing, called
 from onetable.games.tcg.bots.features import TcgSubject
 from onetable.games.tcg.bots.instinct.bot import learned_habits
+from onetable.games.tcg.bots.suspecting import Suspected
+from onetable.games.tcg.imagine import imagine
 from onetable.games.tcg.phases.setup import TakePlaces
 from onetable.games.tcg.table import Board
+from onetable.games.tcg.view import TcgView
 
 WEIGHTS = "judgement.json"
 DOUBT = 1.0  # habits are good: of positions played on to the end, most was won where they were left for as clear a gain as this
@@ -35,6 +40,11 @@ class TcgLevels(TcgForeseeing):
         else:
             super().__init__(ahead)
         self.doubt = DOUBT if self.far else 0.0
+
+    def imagine(self, view: View[Any], dice: Dice) -> Game[Board]:
+        """A world in which others hide what they probably hide."""
+        assert isinstance(view, TcgView)
+        return imagine(view, dice, Suspected)
 
     def options(self, view: View[Any]) -> list[Option]:
         """The same; a master lets the other of two begin, as whoever follows wins more often (bench/strength_tcg.md)."""
