@@ -16,7 +16,7 @@ from onetable.bots.proof import every_table
 from onetable.core.dice import Dice
 from onetable.games.registry import rulebook
 from onetable.games.tcg.bots.suspecting import Suspected, situation
-from onetable.games.tcg.imagine import imagine
+from onetable.games.tcg.imagine import Unknown, imagine
 from onetable.games.tcg.traits import Phase
 from onetable.games.tcg.view import TcgView, unseen
 
@@ -36,7 +36,7 @@ def counted(seed: int) -> Counted:
         if board.phase is not Phase.SETUP and dice.random() < SHARE:
             view, hidden = book.view(game, decision.seat), set(unseen(board, decision.seat))
             assert isinstance(view, TcgView)
-            tables_of = (board, imagine(view, chance).table, imagine(view, chance, Suspected).table)
+            tables_of = (board, imagine(view, chance, Unknown).table, imagine(view, chance, Suspected).table)
             for way, table in zip(WAYS, tables_of, strict=True):
                 faces = [table.cards[card] for card in board.hands[other] if card in hidden]
                 found.update([(situation(board, other, face), face.side, face.kind, way) for face in faces])

@@ -12,7 +12,7 @@ from onetable.core.dice import Dice
 from onetable.games.tcg.bots.levels import TcgLevels
 from onetable.games.tcg.bots.suspecting import Suspected, held
 from onetable.games.tcg.cards.catalogue import CARDS
-from onetable.games.tcg.imagine import imagine
+from onetable.games.tcg.imagine import Unknown, imagine
 from onetable.games.tcg.traits import Kind, Side
 from onetable.games.tcg.view import TcgView, unseen
 from tests.bots.tcg.tables import BOOK, STARTERS, played_by, rules
@@ -59,6 +59,6 @@ def test_a_deck_brings_its_sites() -> None:
     view = BOOK.view(game, 0)
     assert isinstance(view, TcgView) and not view.table.lists[1]
     theirs = game.table.adventure[1]
-    believed, anything = ([imagine(view, Dice(n), belief).table for n in range(5)] for belief in (Suspected, None))
+    believed, anything = ([imagine(view, Dice(n), belief).table for n in range(5)] for belief in (Suspected, Unknown))
     assert all([[world.faces[site] for site in theirs] == [game.table.faces[site] for site in theirs] for world in believed])
     assert any([[world.faces[site] for site in theirs] != [game.table.faces[site] for site in theirs] for world in anything])

@@ -91,7 +91,7 @@ class TradingCardGame(Rulebook[Board]):
 
     def imagine(self, seen: View[Board], dice: Dice) -> Game[Board]:
         assert isinstance(seen, views.TcgView)
-        return imagine.imagine(seen, dice)
+        return imagine.imagine(seen, dice, imagine.Unknown)
 
     def result(self, game: Game[Board]) -> Result | None:
         board = game.table

@@ -18,10 +18,10 @@ from onetable.games.tcg.view import TcgView, unseen
 TRIES = 60
 
 
-def imagine(seen: TcgView, dice: Dice, belief: type[Unknown] | None = None) -> Game[Board]:
+def imagine(seen: TcgView, dice: Dice, belief: type[Unknown]) -> Game[Board]:
     """A world that this seat would see just so; the question now open must be open there too."""
     for _ in range(TRIES):
-        world = deal_anew(seen, dice, belief or Unknown)
+        world = deal_anew(seen, dice, belief)
         if seen.is_asked_in(world):
             return world
     raise LookupError("no world fits this view")

@@ -15,7 +15,7 @@ from onetable.games.tcg.bots.courses import FARTHEST, TcgForeseeing, called
 from onetable.games.tcg.bots.features import TcgSubject
 from onetable.games.tcg.bots.instinct.bot import learned_habits
 from onetable.games.tcg.bots.suspecting import Suspected
-from onetable.games.tcg.imagine import imagine
+from onetable.games.tcg.imagine import Unknown, imagine
 from onetable.games.tcg.phases.setup import TakePlaces
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.view import TcgView
@@ -42,9 +42,9 @@ class TcgLevels(TcgForeseeing):
         self.doubt = DOUBT if self.far else 0.0
 
     def imagine(self, view: View[Any], dice: Dice) -> Game[Board]:
-        """A world in which others hide what they probably hide."""
+        """A master suspects what others hide; everybody else thinks of anything."""
         assert isinstance(view, TcgView)
-        return imagine(view, dice, Suspected)
+        return imagine(view, dice, Suspected if self.far else Unknown)
 
     def options(self, view: View[Any]) -> list[Option]:
         """The same; a master lets the other of two begin, as whoever follows wins more often (bench/strength_tcg.md)."""

@@ -90,7 +90,7 @@ def features(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) 
 class TcgHabits(Instinct):
     """Answers at once, and says how far behind the others are."""
 
-    margin = 2.0
+    margin = 2.0  # what is liked less by more is no option: nothing was won by thinking about it (bench/strength_tcg.md)
 
     def liking(self, board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
         """The same, without what nobody does whatever he has learned."""
