@@ -25,12 +25,13 @@ CHANGEABLE = (
 
 
 def trace(board: Board, seat: Seat, paid: bool) -> int:
-    """A number for the table as it is now for this player; the same change by the same card counts once, however often it was made.
+    """A number for the table as it is now for this player.
 
-    Where a price was paid twilight does not count: nothing was gained if it alone has changed.
+    Of what is free the same change by the same card counts once, however often it was made. Where a price was paid every change
+    counts, but twilight does not: nothing was gained if it alone has changed.
     """
     decks, twilight = [len(deck) for deck in board.decks], 0 if paid else board.twilight
-    changes = list(dict.fromkeys(board.lasting))
+    changes = list(board.lasting if paid else dict.fromkeys(board.lasting))
     return crc32(msgspec.json.encode((seat, decks, changes, twilight, [getattr(board, name) for name in CHANGEABLE])))
 
 
