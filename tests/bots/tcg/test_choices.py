@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from onetable.core.bot import Bot
-from onetable.games.tcg.phases.actions import Use
 from onetable.games.tcg.traits import Kind
-from onetable.games.tcg.words.abilities import PhaseAction
 from tests.bots.tcg.tables import BOOK, answer_in, brief_rollout, rules
 
 both = pytest.mark.parametrize("bot", [rules(), brief_rollout(3, playouts=24)], ids=lambda bot: bot.name)
@@ -73,18 +71,3 @@ def test_the_rules_let_go_round_in_circles_whoever_pays_for_it() -> None:
     for _ in range(4):
         assert game.decision is not None
         game.answer([BOOK.short(game.table, choice) for choice in game.decision.choices].index("Use Celeborn"))
-
-
-def test_to_pay_for_strength_again_is_no_circle() -> None:
-    game = BOOK.scene({
-        "game": "tcg", "phase": "skirmish", "site": 4, "twilight": 15, "hasty": True, "free": {"play": ["Aragorn, King in Exile"]},
-        "shadow": {"play": ["Guard Commander"]}, "assigned": {"Guard Commander": "Aragorn"},
-    })  # fmt: skip
-    for _ in range(4):
-        while (decision := game.decision) is not None and decision.seat == 0:
-            game.answer(0)
-        assert decision is not None
-        use = next(choice for choice in decision.choices if isinstance(choice, Use))
-        ability = game.table.ability(use.source, use.number)
-        assert isinstance(ability, PhaseAction) and not use.leads_nowhere(game.table, ability)
-        game.answer(decision.choices.index(use))

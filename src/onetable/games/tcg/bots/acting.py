@@ -13,6 +13,7 @@ from onetable.games.tcg.bots.worth import DECAY, thing_worth
 from onetable.games.tcg.mechanics.prices import price
 from onetable.games.tcg.mechanics.windows import begun
 from onetable.games.tcg.phases.actions import Actions, DiscardToHeal, Transfer, Use
+from onetable.games.tcg.pieces import Limit
 from onetable.games.tcg.speech.choices import Pass
 from onetable.games.tcg.speech.deeds import Deed
 from onetable.games.tcg.traits import Kind, Phase
@@ -23,6 +24,7 @@ SKIRMISH, FELLOWSHIP = Phase.SKIRMISH, Phase.FELLOWSHIP
 EVENT = Kind.EVENT
 CLEARLY = 0.3  # how much nearer to death who gives an item away must be: one wound left to bear, and the other three or more
 EFFORT = 0.03  # what is not worth the trouble is not done
+MOST_USES, MOST_FOR_NOTHING = 6, 3  # of a text in one phase, and where nothing is seen in it
 NEVER = -50.0
 HOPELESS = NEVER / 2
 
@@ -48,13 +50,13 @@ def weigh_pass(reader: SentenceReader, choice: Pass) -> float:
 
 
 def weigh_use(reader: SentenceReader, use: Use) -> float:
-    """What it brings to use a text; nobody goes round in circles."""
+    """What it brings to use a text; nobody uses one again and again, as who exerts somebody and heals him by that could do for ever."""
     board = reader.board
     ability = board.ability(use.source, use.number)
     assert isinstance(ability, PhaseAction)
-    if board.used and use.leads_nowhere(board, ability):
-        return NEVER
-    return weigh_deed(reader, ability.does, Scope(use.player, use.source, named=begun(board, use.source))) - EFFORT
+    gain = weigh_deed(reader, ability.does, Scope(use.player, use.source, named=begun(board, use.source))) - EFFORT
+    uses = board.limit_used(use.source, Limit.REPEATS + use.number) if board.used else 0
+    return gain if uses < (MOST_USES if gain > 0 else MOST_FOR_NOTHING) else NEVER
 
 
 def weigh_discard(reader: SentenceReader, choice: DiscardToHeal) -> float:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
-from onetable.games.tcg.pieces import Limit
 from onetable.games.tcg.table import Board
 
 if TYPE_CHECKING:
@@ -31,6 +30,6 @@ def look(board: Board, answer: Answer) -> Hashable:
     piece = board.pieces.get(source)
     if piece is None or board.cards[source].is_character or source in board.stacks:
         return source, answer.number
-    limits = tuple([(use.number, use.amount, use.until) for use in board.used if use.card == source and use.number < Limit.TRACES])
+    limits = tuple([(use.number, use.amount, use.until) for use in board.used if use.card == source])
     changes = tuple([change for change in board.lasting if change.card == source])
     return board.faces[source], answer.number, piece, limits, changes

@@ -49,13 +49,9 @@ class Use(Step[Board], frozen=True):
                 return LIMIT_REACHED
             if board.limit_used(self.source, Limit.REPEATS + self.number) >= MOST_REPEATS:
                 return LOOP_STOPS
-            if not ability.does.is_paid_for() and self.leads_nowhere(board, ability):
+            if leads_nowhere(board, self.player, self.source, self.number):
                 return NOTHING_CHANGED
         return ability.does.hindrance(board, Scope(self.player, self.source, named=begun(board, self.source)))
-
-    def leads_nowhere(self, board: Board, ability: PhaseAction) -> bool:
-        """Whether this player has used it in this phase, and all is as it was then."""
-        return leads_nowhere(board, self.player, self.source, self.number, ability.does.is_paid_for())
 
     def run(self, board: Board, scope: Scope) -> Next:
         ability = board.ability(self.source, self.number)
@@ -63,7 +59,8 @@ class Use(Step[Board], frozen=True):
         if ability.once_per_turn:
             board.use_limit(self.source, self.number, 1, Until.TURN_END)
         board.use_limit(self.source, Limit.REPEATS + self.number, 1, Until.PHASE_END)
-        note_trace(board, self.player, self.source, self.number, ability.does.is_paid_for())
+        if not ability.does.is_paid_for():
+            note_trace(board, self.player, self.source, self.number)
         if board.news is not None:
             board.tell(news.AbilityUsed(Player(self.player), Named(board.cards[self.source].id)))
         return Do(ability.does.steps(), Scope(self.player, self.source, named=begun(board, self.source)))
