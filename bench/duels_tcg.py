@@ -91,6 +91,8 @@ def main() -> None:
     parser.add_argument("--test", default="60,70", help="two shares in percent for the sequential test")
     parser.add_argument("--decks", default="", help="only these, divided by commas; else all that there are")
     args = parser.parse_args()
+    if not tables_with(args.decks):
+        parser.error(f"no two players can play with {args.decks!r} alone: decks are named as in `onetable decks`")
     first, second = args.bots.split(",")
     low, high = [float(share) / 100 for share in args.test.split(",")]
     tasks = [(first, second, args.decks, seed, hero) for seed in range(args.seed, args.seed + args.deals) for hero in range(2)]

@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 from bench.departures import by_habit
-from onetable.bots.proof import every_table
+from bench.duels_tcg import tables_with
 from onetable.core.dice import Dice
 from onetable.games.registry import rulebook
 from onetable.games.tcg.bots.suspecting import Suspected, situation
@@ -29,8 +29,7 @@ Counted = Counter[tuple[str, ...]]  # cards, by who has them, their side and kin
 def counted(seed: int) -> Counted:
     """One game, and what the hands of others hold in it and in imagined worlds."""
     dice, chance, book = Random(seed), Dice(seed), rulebook("tcg")
-    tables = [setup for setup, players in every_table("tcg") if players == 2]
-    game, found = book.begin(dice.choice(tables), 2, seed, hasty=True, silent=True), Counted()
+    game, found = book.begin(dice.choice(tables_with("")), 2, seed, hasty=True, silent=True), Counted()
     while (decision := game.decision) is not None:
         board, other = game.table, 1 - decision.seat
         if board.phase is not Phase.SETUP and dice.random() < SHARE:
