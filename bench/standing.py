@@ -34,8 +34,8 @@ from onetable.games.quest.table import SAURON, Board
 from onetable.games.registry import rulebook
 
 DARING, NEARLY, AMONG = 0.12, 2.5, 4  # how often somebody takes one of so many choices that seem less good by no more than this
-BY_HABIT = False, False, False, True  # whether heroes go by learned habits
-DARK = SAURON_NOW, SAURON_NOW, SAURON_THEN
+BY_HABIT = True, True, True, False  # whether heroes go by learned habits
+DARK = SAURON_NOW, SAURON_NOW, SAURON_THEN, None  # as whom Sauron plays; without rules of thumb by learned habits, too
 PLAYERS = 2, 3, 3, 3, 3, 4
 TENTHS, CHECKED, HELD_OUT = 10, 8, 9
 SHARES = 8, 4, 2, 1  # one of so many games
@@ -48,8 +48,9 @@ class Table:
 
     def __init__(self, seed: int) -> None:
         self.dice = Random(seed)
-        self.habits = learned_habits().decide if self.dice.choice(BY_HABIT) else None
-        self.weighings = NOW_AND_THEN(self.dice.choice(DARK))
+        heroes, dark = self.dice.choice(BY_HABIT), self.dice.choice(DARK)
+        self.heroes_by_habit, self.dark_by_habit = heroes, dark is None
+        self.weighings = NOW_AND_THEN(dark or SAURON_NOW)
 
     def choose(self, board: Board, agenda: Sequence[Sentence], choices: Sequence[Word], seat: int) -> int:
         """What is done now."""
@@ -58,8 +59,8 @@ class Table:
         if self.dice.random() < DARING:
             ranked = rank_choices(board, agenda, choices, seat, self.weighings)
             return self.dice.choice([number for gain, number in ranked[:AMONG] if gain >= ranked[0][0] - NEARLY])
-        if self.habits is not None and seat != SAURON:
-            return self.habits(board, agenda, choices, seat)
+        if self.dark_by_habit if seat == SAURON else self.heroes_by_habit:
+            return learned_habits().decide(board, agenda, choices, seat)
         return decide(board, agenda, choices, seat, self.weighings)
 
 
@@ -87,7 +88,8 @@ def samples(games: Sequence[tuple[int, Noted]], tenths: Sequence[int]) -> tuple[
     )  # what machines reckon differently is cut off
     won = np.array([float(noted[2]) for noted in chosen for _ in noted[0]])
     before = np.clip(np.array([each for noted in chosen for each in noted[1]]), 1e-4, 1 - 1e-4)
-    return Samples(rows, won, np.ones(len(won))), np.log(before / (1 - before))
+    threads = np.repeat(np.arange(len(chosen)), [len(noted[0]) for noted in chosen])
+    return Samples(rows, won, np.ones(len(won)), threads=threads), np.log(before / (1 - before))
 
 
 def learn(games: Sequence[tuple[int, Noted]], seed: int, units: int) -> tuple[Weights, Weights | None]:
