@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from bench.standing import Table, learn, play
 from onetable.bots.search.foreseeing import Option
 from onetable.core.dice import Dice
 from onetable.games.quest.bots.beliefs import started_with, suspect
@@ -42,6 +43,19 @@ def test_a_plot_lasts_until_a_hero_may_be_there_with_the_favor_for_it() -> None:
     assert lasting[2] == 0.0 < min(lasting[:2])
     race, _, first, *others = breaking(there)
     assert race < breaking(far)[0] and race < breaking(poor)[0] and first == 0.0 < breaking(far)[2] and others == [0.0, 0.0]
+
+
+def test_the_same_games_teach_the_same_judgement() -> None:
+    seeds = range(730_000_000, 730_000_020)
+    games = [(seed, play(seed)) for seed in seeds]
+    assert games[:2] == [(seed, play(seed)) for seed in seeds[:2]]
+    taught = learn(games, seed=1, units=4)
+    assert taught == learn(games, seed=1, units=4) and taught != learn(games[:10], seed=1, units=4)
+
+
+def test_either_side_goes_by_habits_in_some_of_the_games_that_teach() -> None:
+    tables = [Table(seed) for seed in range(100)]
+    assert {(table.heroes_by_habit, table.dark_by_habit) for table in tables} == {(a, b) for a in (True, False) for b in (True, False)}
 
 
 def test_what_lies_near_can_be_done_next() -> None:

@@ -14,7 +14,7 @@ WEIGHTS = "insight.bin"
 
 @cache
 def learned_habits() -> QuestHabits:
-    """Those that are kept (bench/strength_quest.md tells how they were made)."""
+    """Those that are kept (bench/habits.md tells how they were made)."""
     return QuestHabits(QuestInstinct(), read_insight(__package__, WEIGHTS))
 
 
