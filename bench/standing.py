@@ -88,7 +88,7 @@ def samples(games: Sequence[tuple[int, Noted]], tenths: Sequence[int]) -> tuple[
     )  # what machines reckon differently is cut off
     won = np.array([float(noted[2]) for noted in chosen for _ in noted[0]])
     before = np.clip(np.array([each for noted in chosen for each in noted[1]]), 1e-4, 1 - 1e-4)
-    threads = np.repeat(np.arange(len(chosen)), [len(noted[0]) for noted in chosen])
+    threads: Any = np.repeat(np.arange(len(chosen)), [len(noted[0]) for noted in chosen])
     return Samples(rows, won, np.ones(len(won)), threads=threads), np.log(before / (1 - before))
 
 
