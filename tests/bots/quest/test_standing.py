@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from bench.standing import Table, learn, play
 from onetable.bots.search.foreseeing import Option
 from onetable.core.dice import Dice
 from onetable.games.quest.bots.beliefs import started_with, suspect
 from onetable.games.quest.bots.courses import STEADFAST, QuestCourse
+from onetable.games.quest.bots.instinct.bot import learned_habits
 from onetable.games.quest.bots.levels import QuestLevels, learned_judgement
 from onetable.games.quest.bots.prospects import foreseen
 from onetable.games.quest.bots.standing import QuestStanding, breaking, rounds_until_broken, standing, ventures
@@ -53,9 +56,19 @@ def test_the_same_games_teach_the_same_judgement() -> None:
     assert taught == learn(games, seed=1, units=4) and taught != learn(games[:10], seed=1, units=4)
 
 
-def test_either_side_goes_by_habits_in_some_of_the_games_that_teach() -> None:
+def test_either_side_goes_by_habits_in_some_of_the_games_that_teach(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.standing.DARING", 0.0)
     tables = [Table(seed) for seed in range(100)]
     assert {(table.heroes_by_habit, table.dark_by_habit) for table in tables} == {(a, b) for a in (True, False) for b in (True, False)}
+    both, neither = [next(table for table in tables if table.heroes_by_habit == table.dark_by_habit == habit) for habit in (True, False)]
+    otherwise = {True: 0, False: 0}
+    for game, _ in played_by(rules, COMPANIES[1], seed=2):
+        decision = game.decision
+        assert decision is not None
+        asked = game.table, game.agenda, decision.choices, decision.seat
+        assert both.choose(*asked) == learned_habits().decide(*asked)
+        otherwise[decision.seat == SAURON] += neither.choose(*asked) != both.choose(*asked)
+    assert min(otherwise.values()) > 0
 
 
 def test_what_lies_near_can_be_done_next() -> None:
