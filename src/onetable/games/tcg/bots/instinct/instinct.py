@@ -12,7 +12,7 @@ from onetable.games.tcg.bots.choosing import weigh_words
 from onetable.games.tcg.bots.decide import WEIGHINGS, decide
 from onetable.games.tcg.bots.instinct.outlook import OUTLOOK, outlook
 from onetable.games.tcg.bots.instinct.sight import SEEN_MARKS, SIGHTS, sight
-from onetable.games.tcg.bots.instinct.sorts import MORE, SORTS, VERBS, pointless, sorted_choice
+from onetable.games.tcg.bots.instinct.sorts import MORE, SORTS, VERBS, pointless, sorted_choice, spent_for_good
 from onetable.games.tcg.bots.reading import Agenda, SentenceReader
 from onetable.games.tcg.bots.worth import Situation
 from onetable.games.tcg.cards.set_one import SET_ONE
@@ -78,7 +78,7 @@ def features(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) 
     found = []
     for number, gain in enumerate(gains):
         behind = gain - best
-        if behind < OUT_OF_QUESTION:
+        if behind < OUT_OF_QUESTION or (gain < min(0.0, best) and spent_for_good(board, seat, offered[number])):
             continue
         sort, own, verb, card = sorted_choice(reader, step, offered[number])
         place = IDS.get(board.faces.get(card, ""), -1) if verb >= 0 else -1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from onetable.core.step import Seat
 from onetable.games.tcg.bots.plays import hand_worth, is_dead, is_there
 from onetable.games.tcg.bots.reading import SentenceReader
 from onetable.games.tcg.bots.resting import attack, defence
@@ -76,6 +77,11 @@ def sorted_choice(reader: SentenceReader, step: Any, choice: Any) -> Found:
 def pointless(board: Board, step: Any, offered: Sequence[Any]) -> bool:
     """Whether all but the first choice is what nobody does, whatever he has learned: put a card away that no other will replace."""
     return isinstance(step, Reconcile) and not board.decks[step.seat] and isinstance(offered[0], Pass)
+
+
+def spent_for_good(board: Board, seat: Seat, choice: Any) -> bool:
+    """Whether it is an event that no other card will replace: who draws no more keeps it until something is seen in it."""
+    return not board.decks[seat] and isinstance(choice, PlayCard) and board.cards[choice.card].kind is EVENT
 
 
 def passing(reader: SentenceReader, step: Any, choice: Pass) -> Found:
