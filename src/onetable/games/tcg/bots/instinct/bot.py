@@ -14,7 +14,7 @@ WEIGHTS = "insight.bin"
 
 @cache
 def learned_habits() -> TcgHabits:
-    """Those that are kept (bench/strength_tcg.md tells how they were made)."""
+    """Those that are kept (bench/habits.md tells how they were made)."""
     return TcgHabits(TcgInstinct(), read_insight(__package__, WEIGHTS))
 
 
