@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Locator, expect
 
 from onetable.core.phrasebook import LANGUAGES
 from tests.browser.clicking import Player, play
 from tests.browser.conftest import Visit, kept
+from tests.browser.holding import held, large
 from tests.browser.opening import at_table
 from tests.browser.reading import choose
 from tests.browser.serving import Serving
+from tests.browser.visitor import SIZES, Visitor
 from tests.guest.installed import environment
 
 
@@ -47,3 +50,50 @@ def test_it_is_set_up_by_its_own_form(visit: Visit) -> None:
     visitor.press("lobby-begin")
     at_table(visitor)
     visitor.sees("Night 1 of 5")
+
+
+def begun(visit: Visit, size: str) -> tuple[Visitor, Locator, str]:
+    """A table of the guest, a name of a card that stands there, and that name."""
+    visitor = visit(size=size)
+    visitor.go("/")
+    visitor.press("lanterns-play")
+    at_table(visitor)
+    visitor.page.locator("main .choice").first.wait_for()  # the bots have done what was theirs to do: nothing moves
+    name = visitor.page.locator("main .pages [data-readable]").first
+    name.wait_for()
+    return visitor, name, name.inner_text()
+
+
+def test_a_card_is_read_large_where_the_mouse_rests_by_a_right_click_and_by_r(visit: Visit) -> None:
+    visitor, name, title = begun(visit, "desktop")
+    page, card = visitor.page, large(visitor.page)
+    name.hover()
+    expect(card).to_contain_text(title)
+    page.mouse.move(5, 5)
+    expect(card).to_have_count(0)
+    name.click(button="right")
+    expect(card).to_contain_text(title)
+    page.mouse.move(5, 5)
+    expect(card).to_contain_text(title)  # it was wished for, and stays
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    name.focus()
+    page.keyboard.press("r")
+    expect(card).to_contain_text(title)
+    assert page.evaluate("() => document.activeElement.dataset.readable") == ""  # it takes no focus
+    page.keyboard.press("r")
+    expect(card).to_have_count(0)
+
+
+def test_a_card_is_read_large_while_a_finger_stays(visit: Visit) -> None:
+    visitor, name, title = begun(visit, "phone")
+    card = large(visitor.page)
+    with held(name):
+        expect(card).to_contain_text(title)
+        box = card.bounding_box()
+        width, height = SIZES["phone"]
+        assert box and box["x"] >= 0 and box["y"] >= 0 and box["width"] <= width * 0.921 and box["y"] + box["height"] <= height
+    expect(card).to_have_count(0)
+    expect(visitor.page.locator("dialog")).to_have_count(0)  # who reads has tapped nothing
+    name.tap()
+    expect(visitor.page.locator("dialog")).to_contain_text(title)

@@ -17,16 +17,23 @@ export function readerOf(game: GameId, language: Language): Promise<Reader> {
 
 class Library {
 	names = $state.raw<CardNames | null>(null);
+	#cards = $state.raw<readonly Printed[]>([]);
 	/** what is read now */
 	open = $state.raw<Printed[]>([]);
 
 	/** Make the names of this game's cards known; without the server they just cannot be tapped. */
 	async learn(game: GameId, language: Language): Promise<void> {
 		try {
-			this.names = cardNamesOf((await readerOf(game, language)).cards);
+			this.#cards = (await readerOf(game, language)).cards;
+			this.names = cardNamesOf(this.#cards);
 		} catch {
 			this.names = null;
 		}
+	}
+
+	/** The text of a card that the game does not draw in its own way. */
+	of(id: string): Printed | undefined {
+		return this.#cards.find((card) => card.id === id);
 	}
 
 	/** Another game has other cards. */
