@@ -23,16 +23,23 @@ export interface GameTableProps {
 	better?: readonly Choice[];
 	/** a picture within a page: lit as when it is played, but keys mean the page */
 	example?: boolean;
-	/** the question and the tools of the frame, for a table that has places of its own for them */
+	/** floats of the frame, for a table that fills the window and has places of its own for them: the question (or how it ended), the tools, the newest lines */
 	question?: Snippet;
 	tools?: Snippet;
+	ticker?: Snippet;
+	/** what happened since this person chose last */
+	waited?: Snippet;
 }
 
 export interface OwnGame {
 	/** its table; without one it is shown on the plain table */
 	table?: () => Promise<{ default: Component<GameTableProps> }>;
+	/** its table fills the window, and has places of its own for the floats of the frame */
+	fills?: boolean;
 	/** its table has places of its own for the question and the tools of the frame */
 	placesQuestion?: boolean;
+	/** what stands in the bar in place of the title on phones, and at the top of wider windows */
+	head?: () => Promise<{ default: Component<{ state: State }> }>;
 	/** what stands over the journal, beside a wide table */
 	beside?: () => Promise<{ default: Component<{ state: State }> }>;
 	/** pages of its own beside the table, by their address */

@@ -161,8 +161,8 @@ export class Desk {
 	/** Bring a page of the side panel to the front. */
 	show(tab: Tab): void {
 		this.tab = tab;
-		this.panel = wide.current ? '' : 'side';
-		if (wide.current) document.getElementById(`side-${tab}`)?.focus();
+		this.panel = 'side';
+		void tick().then(() => document.getElementById(`side-${tab}`)?.focus());
 	}
 
 	keys(): KeyMap {
