@@ -16,6 +16,8 @@ export interface Board {
 	pieces: Piece[];
 	skirmishes: Skirmish[];
 	fought: Fought[];
+	/** The last that were done with cards, the newest last. */
+	deeds: Deed[];
 	archery: Archery | null;
 	threats: Threat[];
 	happening: Happening | null;
@@ -155,6 +157,8 @@ export interface Skirmish {
 	wounds: Figure;
 	/** The same in words. */
 	text: Text;
+	/** A loser would die of it. */
+	fatal: boolean;
 	cancelled: boolean;
 }
 
@@ -166,6 +170,22 @@ export interface Fought {
 	shadow: number;
 	overwhelmed: boolean;
 	text: Text;
+}
+
+/** What a player has done with a card, as everybody saw it. */
+export interface Deed {
+	/** Its place in the journal: what came later has a greater one. */
+	n: number;
+	seat: number;
+	key: Key;
+	/** A card in play was used; else it was played. */
+	used: boolean;
+	/** To which cards something happened through it. */
+	targets: Key[];
+	/** By how much their strength changed. */
+	amount: number;
+	/** What came of it, in sentences. */
+	told: Text[];
 }
 
 /** Both archery totals. */
@@ -278,6 +298,19 @@ export interface Offer {
 	number: number;
 	/** As the table stands nothing would come of it: there is nobody it could happen to. */
 	idle: boolean;
+	stands: Stands | null;
+}
+
+/** How the skirmish of a defender would stand after a choice. */
+export interface Stands {
+	defender: Handle;
+	free: number;
+	shadow: number;
+	winner: 'free' | 'shadow';
+	wounds: number;
+	overwhelmed: boolean;
+	/** A loser would die of it. */
+	fatal: boolean;
 }
 
 /** Why these cards cannot be chosen now. */

@@ -10,6 +10,7 @@ from onetable.games.tcg.phases.skirmish import Resolve
 from onetable.games.tcg.pictures.drawing import Drawing
 from onetable.games.tcg.pictures.figures import parts, total
 from onetable.games.tcg.pictures.in_play import strength
+from onetable.games.tcg.pictures.offers import is_fatal
 from onetable.games.tcg.pictures.shapes import Archery, Figure, Part, Skirmish, Threat
 from onetable.games.tcg.pieces import Part as Counted
 from onetable.games.tcg.telling.facts import resistance
@@ -53,6 +54,7 @@ def pair(drawing: Drawing, defender: Handle, minions: tuple[Handle, ...], state:
         overwhelmed=found.overwhelmed and not cancelled,
         wounds=wounds(drawing, found),
         text=text,
+        fatal=is_fatal(board, found) and not cancelled,
         cancelled=cancelled,
     )
 

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from onetable.core.word import Word
 from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.mechanics.windows import Answer
 from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
 from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
-from onetable.games.tcg.pictures.question_shape import Offer
-from onetable.games.tcg.speech.choices import AssignTo, Begin, LeaveUnassigned, MoveOn, NameShadowPlayer, Number, Pass, Place, Stay
+from onetable.games.tcg.pictures.question_shape import Offer, Stands
+from onetable.games.tcg.speech.choices import (  # fmt: skip
+    AssignTo,
+    Begin,
+    FirstSkirmish,
+    LeaveUnassigned,
+    MoveOn,
+    NameShadowPlayer,
+    Number,
+    Pass,
+    Place,
+    Stay,
+)
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.telling.choice_data import amount
 from onetable.games.tcg.telling.facts import cards_in
+from onetable.games.tcg.telling.fights import Forecast, assigned_to, forecast
 from onetable.games.tcg.words.fights import AssignPair
 from onetable.games.tcg.words.playing import Land, PlayCard
 from onetable.games.tcg.words.targets import Chosen
@@ -34,10 +48,12 @@ def offer(board: Board, word: Word, idle: bool = False) -> Offer:
         case Use():
             return Offer("use", word.source, idle=idle)
         case AssignTo(minion, defender):
-            return Offer("assign", minion, defender)
+            return Offer("assign", minion, defender, stands=stands(board, word))
         case AssignPair():
             defender, minion = cards_in(word)
-            return Offer("assign", minion, defender)
+            return Offer("assign", minion, defender, stands=stands(board, word))
+        case FirstSkirmish(defender):
+            return Offer("pick", defender, stands=stands(board, word))
         case Transfer():
             return Offer("give", word.card, word.bearer)
         case DiscardToHeal():
@@ -71,6 +87,31 @@ def picking(board: Board, word: Word) -> Offer:
         site = board.site_at(number) if number is not None else NOTHING
         return Offer("pick", site if hasattr(word, "number") else NOTHING, number=number if number is not None else -1)
     return Offer("pick", card, target)
+
+
+def stands(board: Board, word: Word) -> Stands | None:
+    """How the skirmish would stand that a choice is about."""
+    match word:
+        case AssignTo(minion, defender):
+            foes: tuple[Handle, ...] = (*assigned_to(board, defender), minion)
+        case AssignPair():
+            defender, minion = cards_in(word)
+            foes = (*assigned_to(board, defender), minion)
+        case FirstSkirmish(defender):
+            foes = assigned_to(board, defender)
+        case _:
+            return None
+    if not foes:
+        return None
+    found = forecast(board, defender, foes)
+    winner: Literal["free", "shadow"] = "free" if found.winners == (defender,) else "shadow"
+    return Stands(defender, found.free, found.shadow, winner, found.wounds, found.overwhelmed, is_fatal(board, found))
+
+
+def is_fatal(board: Board, found: Forecast) -> bool:
+    """Whether a loser would die; the wounds of who wears the Ring become burdens."""
+    worn = board.worn and found.losers == (board.ring_bearer[board.fp],)
+    return found.overwhelmed or (not worn and any([found.wounds >= board.vitality(card) for card in found.losers]))
 
 
 def cards_of(offers: tuple[Offer, ...]) -> list[Handle]:

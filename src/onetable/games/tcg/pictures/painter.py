@@ -12,6 +12,7 @@ from onetable.core.word import Word
 from onetable.games.tcg.pictures import fights
 from onetable.games.tcg.pictures.around import path, seats, turn
 from onetable.games.tcg.pictures.asking import asking
+from onetable.games.tcg.pictures.deeds import deeds
 from onetable.games.tcg.pictures.drawing import Drawing
 from onetable.games.tcg.pictures.hand import hand
 from onetable.games.tcg.pictures.happening import happening
@@ -64,6 +65,7 @@ class Shared:
             pieces=pieces(drawing),
             skirmishes=fights.skirmishes(drawing),
             fought=self.ledger.fought(drawing),
+            deeds=deeds(drawing),
             archery=fights.archery(drawing),
             threats=fights.threats(drawing),
             happening=self.happening,

@@ -17,6 +17,18 @@ Asked = Literal[
 Does = Literal["play", "use", "give", "assign", "pick", "pass"]
 
 
+class Stands(Struct, frozen=True, gc=False):
+    """How the skirmish of a defender would stand after a choice."""
+
+    defender: Handle
+    free: int
+    shadow: int
+    winner: Literal["free", "shadow"]
+    wounds: int
+    overwhelmed: bool
+    fatal: Annotated[bool, Meta(description="A loser would die of it.")]
+
+
 class Offer(Struct, frozen=True, gc=False):
     """What a choice is about; they stand in the order of the choices."""
 
@@ -26,6 +38,7 @@ class Offer(Struct, frozen=True, gc=False):
     seat: Annotated[int, Meta(description="The player it names.")] = -1
     number: Annotated[int, Meta(description="The number it names.")] = -1
     idle: Annotated[bool, Meta(description="As the table stands nothing would come of it: there is nobody it could happen to.")] = False
+    stands: Stands | None = None
 
 
 class Why(Struct, frozen=True, gc=False):

@@ -187,6 +187,7 @@ class Skirmish(Struct, frozen=True, gc=False):
     overwhelmed: bool
     wounds: Annotated[Figure, Meta(description="What each loser takes: one, and the damage of the winners.")]
     text: Annotated[Text, Meta(description="The same in words.")]
+    fatal: Annotated[bool, Meta(description="A loser would die of it.")] = False
     cancelled: bool = False
 
 
@@ -225,6 +226,18 @@ class Happening(Struct, frozen=True, gc=False):
     by: Annotated[tuple[Handle, ...], Meta(description="Who or what does it.")]
 
 
+class Deed(Struct, frozen=True, gc=False):
+    """What a player has done with a card, as everybody saw it."""
+
+    n: Annotated[int, Meta(description="Its place in the journal: what came later has a greater one.")]
+    seat: int
+    key: Key
+    used: Annotated[bool, Meta(description="A card in play was used; else it was played.")]
+    targets: Annotated[tuple[Key, ...], Meta(description="To which cards something happened through it.")]
+    amount: Annotated[int, Meta(description="By how much their strength changed.")]
+    told: Annotated[tuple[Text, ...], Meta(description="What came of it, in sentences.")]
+
+
 class Open(Struct, frozen=True, gc=False):
     """What all see alike."""
 
@@ -234,6 +247,7 @@ class Open(Struct, frozen=True, gc=False):
     pieces: tuple[Piece, ...]
     skirmishes: tuple[Skirmish, ...]
     fought: tuple[Fought, ...]
+    deeds: Annotated[tuple[Deed, ...], Meta(description="The last that were done with cards, the newest last.")]
     archery: Archery | None
     threats: tuple[Threat, ...]
     happening: Happening | None
