@@ -4,7 +4,7 @@ import { waiting } from '../../table/silence.svelte';
 import { glides, stopOf, taken, type Manner } from './flow';
 
 const LIKES: Manner = { auto: true, stops: [] };
-const offer = (more: Partial<Offer>): Offer => ({ does: 'pass', card: -1, target: -1, seat: -1, number: -1, idle: false, ...more });
+const offer = (more: Partial<Offer>): Offer => ({ does: 'pass', card: -1, target: -1, seat: -1, number: -1, idle: false, stands: null, ...more });
 
 /** A question: nothing but passing, unless there is more. */
 function question(more: Partial<Asking> = {}, response = false): Asking {

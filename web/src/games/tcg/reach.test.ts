@@ -4,7 +4,7 @@ import type { Asking, Board, Offer, Piece } from './board';
 import { digits, Reaches } from './reach';
 
 const [FRODO, SAM, URUK, SWORD] = [1, 2, 3, 4];
-const offer = (more: Partial<Offer>): Offer => ({ does: 'pick', card: -1, target: -1, seat: -1, number: -1, idle: false, ...more });
+const offer = (more: Partial<Offer>): Offer => ({ does: 'pick', card: -1, target: -1, seat: -1, number: -1, idle: false, stands: null, ...more });
 const PASS = offer({ does: 'pass' });
 
 /** A question with these offers; the cards lie on the table, the sword is in hand. */
