@@ -327,6 +327,9 @@ async def test_people_come_and_go(two: Two) -> None:
 async def test_a_bot_stands_in_for_somebody_who_is_gone_until_he_is_back(two: Two) -> None:
     await two.lines[1].hang_up()
     await two.lines[0].hear("people")
+    assert await refusal(two.lines[0], two.command(0, "stand_in", "r", whom=1, yes=True)) == "gone_just_now"
+    room = await two.host.room(two.table)
+    room.gone_since[two.people[1].me["id"]] = room.last_change = 0.0  # long ago
     two.lines[0].send(two.command(0, "stand_in", "s", whom=1, yes=True))
     state = await two.lines[0].hear("state")
     sam = state["people"][1]

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import statistics
+import struct
+import subprocess
+import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -31,6 +34,7 @@ from tests.server.parties import (
 from tests.server.processes import ServerProcess
 
 FULL, NEARLY_FULL = 300 * 1024, 280 * 1024  # bytes of a file
+IN_USE = 128  # the byte of the index of a log that all who use an SQLite database hold
 MIDDLE, LATEST = 2.0, 5.0  # seconds until people go on, on a machine that has nothing else to do
 
 
@@ -151,3 +155,55 @@ async def test_a_full_disk_confirms_nothing_and_the_game_goes_on_when_there_is_r
         await asyncio.gather(playing, return_exceptions=True)
         full.kill()
         roomy.kill()
+
+
+# ---- other programs that open the file
+
+
+def who_holds(index: Path) -> int:
+    """The process that tells others by its lock on the index of the log that it uses the database; 0 where none does."""
+    import fcntl
+
+    kind = struct.Struct("hhqqi")  # struct flock: type, whence, start, length, process
+    with index.open("rb+") as file:
+        found = fcntl.fcntl(file, fcntl.F_GETLK, kind.pack(fcntl.F_WRLCK, os.SEEK_SET, IN_USE, 1, 0))
+    locked, _, _, _, process = kind.unpack(found)
+    return process if locked != fcntl.F_UNLCK else 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="locks are asked for as Linux tells of them")
+async def test_a_server_shows_other_programs_that_it_uses_its_file(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, "--bot-delay", "0")
+    for _ in range(2):  # the second time on what a killed one left behind
+        server.start()
+        try:
+            await server.ready()
+            assert server.process is not None and who_holds(tmp_path / "tables.sqlite-shm") == server.process.pid
+        finally:
+            server.kill()
+
+
+async def test_copies_are_made_and_the_file_is_opened_while_people_play(tmp_path: Path) -> None:
+    road, rng = Road(tmp_path), Random(1)
+    [server] = road.nodes
+    parties = [Party(road, Random(number), WISHES[number % len(WISHES)]) for number in range(4)]
+    await road.start_all()
+    playing = [asyncio.create_task(party.play()) for party in parties]
+    look = f"import sqlite3; sqlite3.connect({str(server.database)!r}).execute('SELECT count(*) FROM log').fetchone()"
+    try:
+        for number in range(16):
+            await somebody_plays(parties, playing)
+            backup = ("-m", "onetable.cli", "admin", "backup", str(tmp_path / f"copy-{number}"), "--data", str(tmp_path))
+            program = backup if number % 8 == 0 else ("-c", look)
+            process = await asyncio.create_subprocess_exec(sys.executable, *program, stdout=subprocess.DEVNULL)
+            assert await process.wait() == 0
+            await asyncio.sleep(rng.uniform(0.0, 0.2))
+            assert server.process is not None and server.process.poll() is None, "the server has ended by itself"
+        await somebody_plays(parties, playing)
+        server.kill()
+        await check_kept(road, parties)
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        server.kill()

@@ -165,7 +165,18 @@ def test_one_who_does_not_agree_is_enough() -> None:
 
 def test_who_does_not_play_himself_is_not_asked() -> None:
     sitting = answered_by_all("ada", "bob", "cleo")
+    happen(sitting, log.Rose(1, "rules"), log.AskedUndo(0))
+    assert sitting.undo_asked == (0, {2})
+
+
+def test_who_is_gone_for_a_while_is_asked_about_what_was_played_before() -> None:
+    sitting = answered_by_all("ada", "bob", "cleo")
     happen(sitting, log.StoodIn(1, "rules"), log.AskedUndo(0))
+    assert sitting.undo_asked == (0, {1, 2})
+    happen(sitting, log.Allowed(2, False))
+    while sitting.match is not None and sitting.match.answers[-1][0] != 0:
+        answer(sitting)
+    happen(sitting, log.AskedUndo(0))
     assert sitting.undo_asked == (0, {2})
 
 

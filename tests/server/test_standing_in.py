@@ -127,6 +127,43 @@ async def test_nobody_is_played_for_while_he_is_here() -> None:
 
 
 @on_stage
+async def test_nobody_is_played_for_before_the_others_have_been_patient() -> None:
+    for pace, patience in (("live", 90), ("days", 3 * 86400)):
+        async with Stage("ada", "bob", pace=pace, manner=Manner(bot_delay=10_000_000.0)) as stage:
+            friends = [await stage.comes("ada"), await stage.comes("bob")]
+            gone = friends[stage.room.sitting.asked]
+            stays, seat = next(friend for friend in friends if friend is not gone), stage.room.sitting.asked
+            await stage.goes(gone)
+            await stage.does(stays, "stand_in", whom=seat, yes=False)
+            assert stays.state["people"][seat]["waited"]
+            await asyncio.sleep(0.01)
+            refused = await stage.does(stays, "stand_in", whom=seat, yes=True)
+            assert refused["code"] == "gone_just_now" and refused["text"]
+            await asyncio.sleep(patience - 5)
+            assert (await stage.does(stays, "stand_in", whom=seat, yes=True))["code"] == "gone_just_now"
+            await asyncio.sleep(10)
+            assert (await stage.does(stays, "stand_in", whom=seat, yes=True))["is"] == "state"
+            assert stage.room.sitting.seats[seat].standing_in
+
+
+@on_stage
+async def test_three_days_pass_also_while_nobody_is_at_the_table() -> None:
+    async with Stage("ada", "bob", pace="days") as stage:
+        room = Room(stage.room.sitting.row, stage.paper, stage.bot, Manner(), stage._note)
+        seat = stage.room.sitting.asked
+        await asyncio.sleep(2 * 86400)
+        room.recover(stage.paper.rows)
+        stage.room.stop()
+        stage.room = room
+        room.start()
+        stays = await stage.comes(("ada", "bob")[1 - seat])
+        assert (await stage.does(stays, "stand_in", whom=seat, yes=True))["code"] == "gone_just_now"
+        await stage.goes(stays)
+        await asyncio.sleep(86400)
+        assert (await stage.does(await stage.comes(stays.person), "stand_in", whom=seat, yes=True))["is"] == "state"
+
+
+@on_stage
 async def test_a_table_that_is_played_over_days_has_the_patience_of_days() -> None:
     async with Stage("ada", "bob", pace="days") as stage:
         friends = [await stage.comes("ada"), await stage.comes("bob")]
@@ -139,6 +176,12 @@ async def test_a_table_that_is_played_over_days_has_the_patience_of_days() -> No
 
 
 # ---- taking back
+
+
+def answers_of(stage: Stage, seat: int) -> int:
+    """How many answers of this seat stand."""
+    assert stage.room.sitting.match is not None
+    return [who for who, _, _ in stage.room.sitting.match.answers].count(seat)
 
 
 @on_stage
@@ -189,6 +232,33 @@ async def test_bots_leave_time_to_agree() -> None:
         assert stage.room.sitting.undo_asked is not None and stage.room.sitting.asked == 2
         await asyncio.sleep(15)
         assert stage.room.sitting.undo_asked is None  # but not for ever
+
+
+@on_stage
+async def test_what_somebody_played_with_is_not_taken_back_while_they_are_gone() -> None:
+    async with Stage("ada", "bob", "cleo") as stage:
+        friends = [await stage.comes(name) for name in ("ada", "bob", "cleo")]
+        for _ in range(9):
+            await stage.answers(*friends)
+        cleo = friends.pop()
+        await stage.goes(cleo)
+        while stage.room.sitting.asked != 2:
+            await stage.answers(*friends)
+        before = answers_of(stage, 0)
+        await asyncio.sleep(100)
+        assert stage.room.sitting.seats[2].standing_in
+        while stage.room.sitting.asked != 0:  # nobody but the bot has answered since
+            await asyncio.sleep(1)
+        await stage.does(friends[0], "undo")
+        assert stage.room.sitting.undo_asked == (0, {1, 2})
+        await stage.does(friends[1], "allow", yes=True)
+        assert answers_of(stage, 0) == before
+        assert friends[0].state["undo"]["asked"]["missing"] == [2]
+        await stage.answers(*friends)  # and this one is answered while Cleo is gone
+        while stage.room.sitting.asked != 0:
+            await asyncio.sleep(1) if stage.room.sitting.asked == 2 else await stage.answers(*friends)
+        await stage.does(friends[0], "undo")
+        assert stage.room.sitting.undo_asked in (None, (0, {1}))
 
 
 # ---- hints

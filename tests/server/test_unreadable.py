@@ -60,6 +60,37 @@ async def test_one_bad_table_spoils_nothing(tmp_path: Path, damaged: dict[str, A
         assert len([record for record in caplog.records if bad in record.getMessage()]) == (0 if "version" in damaged else 1)
 
 
+@pytest.mark.parametrize("way", ["table", "word", "list"])
+async def test_a_language_that_there_is_not_makes_no_table_unreadable(tmp_path: Path, way: str) -> None:
+    async with hosting(tmp_path) as host:
+        ada = await host.visitor("Ada")
+        table = await ada.open_table(setup={"chapter": 1}, watch="off")
+        line = ada.line(table["id"])
+        await line.hear("state")
+        who, path = {
+            "table": (host.stranger(), f"/api/tables/{table['id']}"),
+            "word": (host.stranger(), f"/api/tables/{table['word']}"),
+            "list": (ada, "/api/me/tables"),
+        }[way]
+        refused = await who.get(path, language="xx")
+        assert (refused.status_code, refused.json()["code"]) == (400, "bad_input")
+        assert (await ada.get(f"/api/tables/{table['id']}")).json()["state"] == "playing"
+        line.send({"do": "ping"})
+        assert (await line.hear("pong", "closed"))["is"] == "pong"
+
+
+async def test_what_is_asked_for_in_no_language_has_not_happened(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        ada, bob = await host.visitor("Ada"), await host.visitor("Bob")
+        wish = {"game": "fellowship", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert (await ada.post("/api/tables?language=xx", wish)).status_code == 400
+        assert (await ada.get("/api/me/tables")).json() == []
+        table = (await ada.post("/api/tables", wish)).json()["id"]
+        for path in ("sit", "leave", "bot"):
+            assert (await bob.post(f"/api/tables/{table}/{path}?language=xx", {"seat": 1} if path != "leave" else {})).status_code == 400
+        assert [person["kind"] for person in (await ada.get(f"/api/tables/{table}")).json()["people"]] == ["person", "open"]
+
+
 async def test_a_bad_table_with_the_same_deal_is_only_told_of(tmp_path: Path) -> None:
     async with hosting(tmp_path) as host:
         ada = await host.visitor("Ada")

@@ -394,6 +394,8 @@ export interface Person {
 	shown: boolean;
 	/** Whether this person is a bot account, played by a program elsewhere. */
 	program: boolean;
+	/** Whether the others would rather wait for this person than let a bot play. */
+	waited: boolean;
 }
 
 /** Whether this seat may try to take something back, and who has asked for that. */

@@ -95,6 +95,7 @@ class Call:
     person: PersonRow | None
     device: TokenRow | None
     body: Any
+    language: str  # of the answer
 
     @property
     def me(self) -> PersonRow:
@@ -113,14 +114,6 @@ class Call:
         """What kind of program asks."""
         return kind_of(self.request.headers.get("user-agent", ""))
 
-    @property
-    def language(self) -> str:
-        """The language of the answer: as asked for, else that of the person."""
-        asked = self.request.query_params.get("language")
-        if asked is not None and asked not in LANGUAGES:
-            raise BadInput(f"There is no language “{asked[:20]}”; there is {', '.join(LANGUAGES)}.")
-        return asked or (self.person.language if self.person is not None else "en")
-
     def number(self, name: str, default: int, least: int, most: int) -> int:
         """A number from the query or the path."""
         text = str(self.request.path_params.get(name, self.request.query_params.get(name, default)))
@@ -128,6 +121,14 @@ class Call:
         if found is None:
             raise BadInput(f"“{name}” must be a number from {least} to {most}.")
         return found
+
+
+def language_of(request: Request, person: PersonRow | None) -> str:
+    """The language of an answer: as asked for, else that of the person."""
+    asked = request.query_params.get("language")
+    if asked is not None and asked not in LANGUAGES:
+        raise BadInput(f"There is no language “{asked[:20]}”; there is {', '.join(LANGUAGES)}.")
+    return asked or (person.language if person is not None else "en")
 
 
 def number_in(text: str, least: int, most: int) -> int | None:
@@ -186,7 +187,8 @@ def route(server: Server, offered: Endpoint) -> Route:
             if device is not None and device.scopes:
                 check_scope(device, offered)
             body = await read_body(request, offered.body) if offered.body is not None else None
-            found = await offered.handler(Call(server, request, person, device, body))
+            wanted = language_of(request, person)  # before anything is done: what is refused has not happened
+            found = await offered.handler(Call(server, request, person, device, body, wanted))
         except BadInput as error:
             return problem(400, "bad_input", str(error))
         except ClientDisconnect:

@@ -23,8 +23,14 @@ from onetable.telling.titles import detail_of, emblem_of, title_of_table
 
 async def table_info(call: Call, room: Room) -> wire.TableInfo:
     """What whoever asks may be told of a table."""
+    seat, is_silent = await place_at(call, room)
+    return info(room, seat, call.language, is_silent)
+
+
+async def place_at(call: Call, room: Room) -> tuple[int | None, bool]:
+    """Where whoever asks sits at a table, and whether it tells him nothing of its game."""
     seat = room.sitting.seat_of(call.person.id) if call.person is not None else None
-    return info(room, seat, call.language, await room.is_silent_to(seat))
+    return seat, await room.is_silent_to(seat)
 
 
 def info(room: Room, seat: int | None, language: str, is_silent: bool = False) -> wire.TableInfo:

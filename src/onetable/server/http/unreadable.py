@@ -10,7 +10,7 @@ from onetable.games.registry import faces
 from onetable.server import wire
 from onetable.server.house.rooms import NoSuchTable, Unreadable
 from onetable.server.http.calls import Call, Refuse, refusal_text
-from onetable.server.http.describe import table_info
+from onetable.server.http.describe import info, place_at
 from onetable.server.keeping.rows import TableRow
 from onetable.server.table import entries as log
 from onetable.server.table.sitting import Sitting
@@ -26,10 +26,9 @@ async def named_info(call: Call, name: str) -> wire.TableInfo:
         room = await lobby.look(name)
     except Unreadable as error:
         return await closed_info(call, await row_of(call, name), error.code)
+    seat, is_silent = await place_at(call, room)
     try:
-        return await table_info(call, room)
-    except (SQLAlchemyError, OSError):
-        raise
+        return info(room, seat, call.language, is_silent)
     except Exception as error:  # its log can be read, but not what it has come to
         row = room.sitting.row
         lobby.give_up(row, error)

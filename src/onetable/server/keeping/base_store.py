@@ -55,7 +55,13 @@ class BaseStore:
         async with self.pen() as connection:
             await take_turns(connection)
             await connection.run_sync(bring_up_to_date, METADATA)
-        self.trouble.after_opening(written)
+        self.trouble.after_opening(written, await self._pages_ahead() if written is not None else 0)
+
+    async def _pages_ahead(self) -> int:
+        """How many pages stand in the log beside an SQLite file."""
+        async with self.engine.connect() as connection:
+            found = (await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")).mappings().one()
+        return int(found["log"])
 
     @asynccontextmanager
     async def pen(self) -> AsyncIterator[AsyncConnection]:

@@ -20,8 +20,9 @@ FIRST_LOOK = 10.0  # seconds after the start: until then people come back, and g
 LONGEST_LOOK = 20.0  # seconds for looking through the file after the start
 LOOK_UP = 100_000  # instructions of the database after which it looks at the clock
 ADVICE = "stop the server and bring back a copy (`onetable admin restore`), or save what is left with `sqlite3 FILE .recover`"
-# The head of the index of an SQLite log: see “The WAL-Index File Format” of its documentation.
+# The heads of the index and of the log of an SQLite file: see “The WAL-Index File Format” and “The WAL File Format” of its documentation.
 PAGES_AT, SALT_AT, HEAD = 16, 32, 48
+SALT_OF_LOG_AT, HEAD_OF_LOG, SALT = 16, 32, 8
 
 
 class Trouble:
@@ -50,18 +51,20 @@ class Trouble:
     # ---- the end of the log
 
     def before_opening(self) -> Written | None:
-        """How much had been written when the last server ended without saying goodbye."""
+        """How much had been written when the last server ended without saying goodbye.
+
+        The index is read before this process has a connection and never again: whoever closes a file drops all locks of his process on it,
+        and by its locks on the index other programs know that a server is there.
+        """
         return written(self.path)
 
-    def after_opening(self, before: Written | None) -> None:
-        """Compare with what the database has found again: what is missing had been told to people."""
+    def after_opening(self, before: Written | None, pages: int) -> None:
+        """Compare with how many pages the database has found again: what is missing had been told to people."""
         self._is_open = True
-        after = written(self.path)
-        if before is not None and (after is None or before.salt == after.salt) and (after.pages if after else 0) < before.pages:
-            missing = before.pages - (after.pages if after else 0)
+        if before is not None and pages < before.pages and before.salt == salt_of(self.path):
             logger.critical(
                 "The last %s pages that were written to %s are missing (its -wal file was cut or overwritten): tables go on from before.",
-                missing, self.path,
+                before.pages - pages, self.path,
             )  # fmt: skip
 
     # ---- the whole file
@@ -107,19 +110,30 @@ class Written:
 
     def __init__(self, head: bytes) -> None:
         self.pages = int(struct.unpack_from("=I", head, PAGES_AT)[0])
-        self.salt = head[SALT_AT : SALT_AT + 8]
+        self.salt = head[SALT_AT : SALT_AT + SALT]
 
 
 def written(path: Path | None) -> Written | None:
     """What the index beside the file says; nothing where there is none."""
+    head = head_of(path, "-shm", HEAD)
+    return Written(head) if any(head) else None
+
+
+def salt_of(path: Path | None) -> bytes:
+    """The mark of the log beside the file; it is another one each time the log begins anew. No program locks this file."""
+    return head_of(path, "-wal", HEAD_OF_LOG)[SALT_OF_LOG_AT : SALT_OF_LOG_AT + SALT]
+
+
+def head_of(path: Path | None, end: str, size: int) -> bytes:
+    """The first bytes of a file beside this one; none where there are not so many."""
     if path is None:
-        return None
+        return b""
     try:
-        with path.with_name(path.name + "-shm").open("rb") as file:
-            head = file.read(HEAD)
+        with path.with_name(path.name + end).open("rb") as file:
+            head = file.read(size)
     except OSError:
-        return None
-    return Written(head) if len(head) == HEAD and any(head) else None
+        return b""
+    return head if len(head) == size else b""
 
 
 def path_of(url: Any) -> Path | None:

@@ -286,7 +286,7 @@ def people_list(sitting: Sitting, seat: int | None, here: frozenset[str]) -> lis
     for place, who in enumerate(sitting.seats):
         present = bool(who.bot) or who.person in here
         stands_in, is_me = bool(who.standing_in), place == seat
-        found.append(wire.Person(place, who.kind, who.name, present, who.player, stands_in, is_me, who.shown, who.is_bot))
+        found.append(wire.Person(place, who.kind, who.name, present, who.player, stands_in, is_me, who.shown, who.is_bot, who.wait))
     return found
 
 

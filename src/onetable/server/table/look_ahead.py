@@ -51,7 +51,7 @@ class LookAhead:
         if bots:
             self._set_thinking(bots[0])
             return
-        gone = [(wait, seat) for seat in sitting.open_seats if (wait := self._patience(seat)) is not None]
+        gone = [(wait, seat) for seat in sitting.open_seats if (wait := self._alarm_for(seat)) is not None]
         clocks = [(max(0.0, ends - time.time()), seat) for seat in sitting.open_seats if (ends := sitting.ends(seat)) is not None]
         if gone or clocks:
             wait, seat = min([*gone, *clocks])
@@ -73,20 +73,32 @@ class LookAhead:
 
     # ---- people who are gone
 
-    def _patience(self, seat: int) -> float | None:
-        """How long the others still wait for this person; None where nobody does, or he is here."""
+    def patience(self, seat: int) -> float | None:
+        """How long this person must still be waited for before a bot may play for them; None where they are here.
+
+        At a table over days nobody stays for so long, and its room is let go: what counts there is when they last did something.
+        """
         room, sitting = self.room, self.room.sitting
-        chair, here = sitting.seats[seat], room.here
-        if chair.person in here or chair.wait or not any([sitting.seat_of(other) is not None for other in here]):
+        person = sitting.seats[seat].person
+        if person in room.here:
             return None
-        limit = room.manner.gone_too_long if sitting.row.pace == "live" else room.manner.gone_for_days
-        since = max(room.gone_since.setdefault(chair.person, time.time()), room.last_change)
-        return max(0.0, since + limit - time.time())
+        if sitting.row.pace == "live":
+            limit, gone = room.manner.gone_too_long, room.gone_since.setdefault(person, time.time())
+        else:
+            limit, gone = room.manner.gone_for_days, room.gone_since.get(person, room.heard_at.get(person, sitting.row.created))
+        return max(0.0, max(gone, room.last_change) + limit - time.time())
+
+    def _alarm_for(self, seat: int) -> float | None:
+        """How long until a bot plays for this person by itself; None where nobody waits for them, or would rather go on waiting."""
+        room, sitting = self.room, self.room.sitting
+        if sitting.seats[seat].wait or not any([sitting.seat_of(other) is not None for other in room.here]):
+            return None
+        return self.patience(seat)
 
     async def _stand_in(self, seat: int) -> None:
         """A bot plays for somebody who has been gone too long."""
         sitting = self.room.sitting
-        if seat in sitting.open_seats and not sitting.seats[seat].player and self._patience(seat) == 0:
+        if seat in sitting.open_seats and not sitting.seats[seat].player and self._alarm_for(seat) == 0:
             await self.room.commit([log.StoodIn(seat, sitting.stand_in)])
         else:
             self.look()

@@ -51,6 +51,7 @@ class Room(OneByOne):
         self.is_dealt_elsewhere = is_dealt_elsewhere
         self.listeners: set[Listener] = set()
         self.gone_since: dict[str, float] = {}  # by person: since when nobody has heard of him
+        self.heard_at: dict[str, float] = {}  # by person: when he last did something, as the log tells
         self.last_change = row.changed
         self.wanted = 0.0  # by the clock of the loop: when somebody last asked for this room, or left a game that goes on
         self.ahead = LookAhead(self)
@@ -73,6 +74,8 @@ class Room(OneByOne):
         for row in rows:
             if not sitting.is_over:
                 self.last_change = row.at
+            if row.person is not None:
+                self.heard_at[row.person] = row.at
             sitting.recall(row.n, log.read_entry(row.entry), row.command)
             sitting.note_time(row.at)
             yield
@@ -217,7 +220,8 @@ class Room(OneByOne):
             with self.trying():
                 entries = sitting.judge(command)
             if isinstance(command, wire.StandIn) and command.yes and not isinstance(entries, Refusal):
-                entries = Refusal("not_allowed") if sitting.seats[command.whom].person in self.here else entries
+                patience = self.ahead.patience(command.whom)
+                entries = Refusal("not_allowed") if patience is None else Refusal("gone_just_now") if patience else entries
             if isinstance(entries, Refusal):
                 self.refuse(listener, command.id, entries)
             else:

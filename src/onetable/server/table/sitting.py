@@ -37,6 +37,7 @@ class Seat(Struct):
     name: str = ""
     bot: str = ""
     standing_in: str = ""  # the bot that plays for a person who is gone
+    stood_in_at: int = 0  # the entry since which it does
     wait: bool = False  # the others would rather wait for him
     shown: bool = False
     is_bot: bool = False  # the person is a bot account
@@ -126,10 +127,10 @@ class Sitting(Course):
             case log.Answered():
                 self._answer(entry)
             case log.AskedUndo(seat) if self.old_part is None:
-                self._ask_others(seat)
+                self.undo_asked = (seat, self._to_be_asked(seat))
             case log.AskedToGoOn(seat):
                 self.settle()
-                self._ask_others(seat)
+                self.undo_asked = (seat, {other for other in self.people() if other != seat})
             case log.CutBack(answers, version):
                 self._cut_back(answers, version)
             case log.Allowed(seat, yes):
@@ -142,7 +143,7 @@ class Sitting(Course):
                 self.seats[seat].shown = yes
                 self._let_read_anew()
             case log.StoodIn(seat, bot, wait):
-                self.seats[seat].standing_in, self.seats[seat].wait = bot, wait
+                self.seats[seat].standing_in, self.seats[seat].stood_in_at, self.seats[seat].wait = bot, n, wait
                 if self.old_part is not None and self.undo_asked is not None and self.undo_asked[0] != seat:
                     self.undo_asked[1].add(seat)  # whoever comes back is asked, too
             case log.WentOn(table):
@@ -162,8 +163,15 @@ class Sitting(Course):
         if self.match is None and self.old_part is None and not any([seat.is_open for seat in self.seats]):
             self._begin()
 
-    def _ask_others(self, seat: int) -> None:
-        self.undo_asked = (seat, {other for other in self.people() if other != seat})
+    def _to_be_asked(self, seat: int) -> set[int]:
+        """The people who were there when this seat gave the answer that it would take back, also those for whom a bot plays since then."""
+        assert self.match is not None
+        first = self.answered_at[self.match.last_of(seat)]
+        return {
+            place
+            for place, chair in enumerate(self.seats)
+            if place != seat and chair.person and (not chair.standing_in or first < chair.stood_in_at)
+        }
 
     def _allow(self, seat: int, yes: bool) -> None:
         if self.undo_asked is not None:
@@ -260,8 +268,7 @@ class Sitting(Course):
             return Refusal("no_undo", NothingToUndo())
         if self.undo_asked is not None:
             return Refusal("undo_asked")
-        others = [other for other in self.people() if other != seat]
-        if not others or self.match.why_no_undo(seat) is None:
+        if not self._to_be_asked(seat) or self.match.why_no_undo(seat) is None:
             return [log.TookBack(seat)]
         return [log.AskedUndo(seat)]
 

@@ -36,6 +36,7 @@ class Person(Struct, frozen=True, gc=False):
     me: bool
     shown: bool
     program: Annotated[bool, Meta(description="Whether this person is a bot account, played by a program elsewhere.")] = False
+    waited: Annotated[bool, Meta(description="Whether the others would rather wait for this person than let a bot play.")] = False
 
 
 class UndoAsked(Struct, frozen=True, gc=False):

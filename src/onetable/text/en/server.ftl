@@ -12,6 +12,7 @@ refused-nothing-asked = Nobody has asked you for that.
 refused-so-already = That is so already.
 refused-no-undo = There is nothing to undo.
 refused-undo-asked = Somebody has already asked to undo something.
+refused-gone-just-now = They may be back any moment. A bot can take over once they have been away for a while.
 refused-bad-message = That message could not be understood.
 refused-too-fast = That was too much at once; wait a moment.
 refused-too-many-tables = There are too many tables of yours that are not over; finish one or leave one first.

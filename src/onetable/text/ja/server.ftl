@@ -12,6 +12,7 @@ refused-nothing-asked = それは求められていません。
 refused-so-already = もうそうなっています。
 refused-no-undo = 元に戻せるものがありません。
 refused-undo-asked = すでに元に戻すことが求められています。
+refused-gone-just-now = すぐに戻ってくるかもしれません。しばらく離れていれば、ボットに代わりを任せられます。
 refused-bad-message = メッセージを理解できませんでした。
 refused-too-fast = 要求が多すぎます。少しお待ちください。
 refused-too-many-tables = まだ終わっていないあなたのテーブルが多すぎます。先にどれかを終えるか、席を立ってください。

@@ -12,6 +12,7 @@ refused-nothing-asked = Daar heeft niemand je om gevraagd.
 refused-so-already = Dat is al zo.
 refused-no-undo = Er is niets om terug te nemen.
 refused-undo-asked = Iemand heeft al gevraagd iets terug te nemen.
+refused-gone-just-now = Die speler kan zo terug zijn. Een bot kan pas invallen als iemand een tijdje weg is.
 refused-bad-message = Dat bericht is niet te begrijpen.
 refused-too-fast = Dat was te veel tegelijk; wacht even.
 refused-too-many-tables = Er staan te veel tafels van je open; speel er eerst een uit of verlaat er een.

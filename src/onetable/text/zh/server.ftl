@@ -12,6 +12,7 @@ refused-nothing-asked = 没有人向你提出这个请求。
 refused-so-already = 已经是这样了。
 refused-no-undo = 没有可以撤销的选择。
 refused-undo-asked = 已经有人请求撤销了。
+refused-gone-just-now = 对方可能马上就回来。离开一段时间之后，才能让电脑代打。
 refused-bad-message = 无法理解这条消息。
 refused-too-fast = 请求过于频繁，请稍候。
 refused-too-many-tables = 你还有太多未结束的牌桌；请先结束或离开其中一桌。
