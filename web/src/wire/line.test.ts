@@ -159,7 +159,7 @@ test('the journal grows, and shrinks when something is taken back', () => {
 
 test('who comes and goes is seen without a new state', () => {
 	const socket = begin();
-	const people = [{ seat: 2, kind: 'person' as const, name: 'Mei', here: true, bot: '', standing_in: false, me: false, shown: false, program: false }];
+	const people = [{ seat: 2, kind: 'person' as const, name: 'Mei', here: true, bot: '', standing_in: false, me: false, shown: false, program: false, waited: false }];
 	socket.say({ is: 'people', n: 4, people: [] });
 	expect(line.state?.people).not.toBe(people);
 	socket.say({ is: 'people', n: 5, people });
