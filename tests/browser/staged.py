@@ -23,6 +23,7 @@ class Staged:
         self.game, self.players, self.seat = game, players, seat
         self.heard: list[Data] = []  # what the person has sent
         self.said: list[Data] = []  # what somebody has said
+        self.coach: Data | None = None
         self.undo: Data = {"may": True, "why": "", "asked": None}
         self.n = 0
         self.socket: WebSocketRoute | None = None
@@ -64,7 +65,7 @@ class Staged:
         news = {"after": self.n - 1, "lines": [{"n": self.n, "text": line, "is": told, "group": None} for line in lines]}
         state = {
             "is": "state", "table": TABLE, "n": self.n, "done": done, "news": news, "view": view, "people": self.people,
-            "undo": self.undo, "said": self.said, "next": None,
+            "undo": self.undo, "said": self.said, "next": None, "coach": self.coach,
         }  # fmt: skip
         self.post(state)
 
