@@ -89,9 +89,8 @@ def moments_of(game: str, number: int) -> dict[str, Found]:
         seat = 0 if decision is None else decision.seat
         size = 0 if decision is None else len(decision.choices)
         name = f"{game}-{number}-{kind}-of-{players}"
-        if size > 1 or over:
-            if name not in best or best[name][0] < size:
-                best[name] = (size, Found(name, number, answers, seat))
+        if (size > 1 or over) and (name not in best or best[name][0] < size):
+            best[name] = (size, Found(name, number, answers, seat))
         if answers >= MOST[game] and not over:
             break
     return {name: one for name, (_, one) in best.items()}

@@ -1,4 +1,4 @@
-"""The tables at every real size: the hand whole, the question and all choices within reach, nothing cut or covered, the board as large as it must be."""
+"""The tables at every real size: the hand whole, all choices within reach, nothing cut or covered, the board large."""
 
 from __future__ import annotations
 
