@@ -49,6 +49,12 @@ CLAIMS: dict[str, tuple[str, ...]] = {
     "quest-coach-lay-card": ("Lay",),
     "fellowship-coach-character": ("BeCharacter",),
     "fellowship-coach-give": ("Give",),
+    "fellowship-coach-lead": ("Play",),
+    "fellowship-coach-ring": ("PlayToWin",),
+    "fellowship-coach-wins": ("Play", "no PlayToWin"),
+    "fellowship-coach-beats": ("Play", "no PlayToWin"),
+    "fellowship-coach-low": ("Play", "no PlayToWin"),
+    "fellowship-coach-free": ("Play", "no PlayToWin"),
 }
 MOST = 0.005  # seconds for a question
 FEW, MANY = 70, 670  # positions of each game: 200 in all, and 2,000

@@ -46,11 +46,11 @@ async def learned(me: Client, lessons: int) -> Any:
 async def test_a_wrong_line_is_told_taken_back_and_the_right_one_is_learned(server: Process) -> None:
     me = await Client.join(server.address, "Rosie", "nl")
     table = await opened(me)
-    assert table["title"] == "Les: Kleur bekennen" and len(table["people"]) == 4
+    assert table["title"] == "Les: Een slag winnen" and len(table["people"]) == 4
     assert {person["bot"] for person in table["people"] if person["kind"] == "bot"} == {"rules"}, "the course of a lesson hangs on them"
     async with me.line(table["id"]) as line:
         state = await asked(line)
-        assert state["lesson"]["task"].startswith("Je bent Gandalf") and "bekennen" in state["lesson"]["text"]
+        assert state["lesson"]["task"].startswith("Ieder speelt 1 kaart") and "Heuvels" in state["lesson"]["text"]
         await line.answer(0)
         state = await asked(line)
         assert state["lesson"]["progress"] == "failed" and state["lesson"]["waits"] and state["undo"]["may"]

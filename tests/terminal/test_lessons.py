@@ -14,7 +14,7 @@ async def test_a_lesson_is_opened_gone_wrong_with_taken_back_and_learned() -> No
         person = Person(app, pilot)
         await pilot.pause()
         await person.press("o")
-        assert isinstance(app.screen, LessonsScreen) and "Following suit" in person.text()
+        assert isinstance(app.screen, LessonsScreen) and "Winning a trick" in person.text()
         await person.press("enter")
         assert "Frodo led Hills" in person.text()
         assert set(person.session.seats.names) == {"human", "rules"}, "the course of a lesson hangs on them"

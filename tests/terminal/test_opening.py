@@ -167,7 +167,7 @@ async def test_enter_goes_on_with_the_chapter_that_waits_and_n_begins_it_anew() 
         answers = person.session.match.answers
         await person.press("q")
     async with at_the_book(None, size=(120, 40)) as person:
-        assert "Enter  Continue 1 · A Long-expected Party" in person.text() and "N  Begin the chapter anew" in person.text()
+        assert "Enter  Continue 1 · A Long-expected Party" in person.text() and "N  Start the chapter over" in person.text()
         await person.press("enter")
         assert person.session.match.answers == answers
     async with at_the_book(None) as person:

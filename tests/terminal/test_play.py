@@ -92,7 +92,7 @@ async def test_an_exchange() -> None:
         assert "Pippin" in labels and "Win the fewest tricks" in "".join([entry.text for entry in person.table.attention.entries])
         await person.press(str(labels.index("Pippin") + 1), "enter")
         assert isinstance(person.session.view().choices[0], choices.Give)
-        assert "Pippin gives a card to" in person.text()
+        assert "Exchange: which card do you give to" in person.text()
         given = person.table.known()[2]
         await person.take(given)
         journal = person.session.journal()
@@ -256,7 +256,7 @@ async def test_any_game_can_be_played_as_a_list_of_choices() -> None:
         assert "Your turn. Choose one." in person.text() and "▸ 1 " in person.text()
         await person.press("g", "escape", "l", "l", "l", "l")
         await person.play_to_the_end()
-        assert "Deal again" in person.text()
+        assert "New deal" in person.text()
 
 
 async def test_a_long_chapter_pauses_between_its_rounds() -> None:

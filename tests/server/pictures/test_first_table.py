@@ -48,7 +48,8 @@ def test_groups_say_who_is_in_them() -> None:
 
 
 def test_a_lost_round_says_which_goal_it_was_and_whose_card_broke_it() -> None:
-    lines = [line for seed in range(1, 4) for line in (game(1, seed)[-1][0]["over"] or {"lines": []})["lines"]]
+    told = [line for seed in range(1, 4) for line in (game(1, seed)[-1][0]["over"] or {"lines": []})["lines"]]
+    lines = [line for line in told if not line.startswith("The round ended there")]
     assert lines
     for line in lines:
         assert "broke in trick" in line and "It was: " in line and "won that trick with the " in line

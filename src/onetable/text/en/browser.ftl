@@ -129,7 +129,7 @@ web-say-nothing = There is nothing to say right now.
 
 web-over = The end
 web-follow = Go to the next game
-web-same-deal = Same deal again
+web-same-deal = Same cards again
 web-look-back = Look back
 
 ## Keys

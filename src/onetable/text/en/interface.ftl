@@ -103,7 +103,7 @@ round-finished = Finished so far: { $names }.
 round-go-on = Deal the next round
 round-next = Play the next game of the round
 round-line = { $place }. { $who }: points { $points }, games played { $played }, still to play { $left }
-end-again = Deal again
+end-again = New deal
 end-book = Chapter book
 end-look-back = Look back at the table
 end-quit = Leave the table
@@ -119,7 +119,7 @@ book-endless-text = The Road Goes Ever On: characters are drawn by chance, one o
 book-won = won
 book-long = A long chapter: it goes on until every character is finished.
 book-threats = Threats: ranks { $ranks }
-book-anew = Begin the chapter anew
+book-anew = Start the chapter over
 book-no-save = No game is waiting.
 
 ## Reader

@@ -28,10 +28,6 @@ RULES: dict[type[Word], str] = {
     reasons.MustFollow: "tricks",
     reasons.RingsNotBroken: "rings",
     reasons.IsCovered: "two",
-    reasons.FrodoKeepsTheRing: "setup",
-    reasons.AlreadyTaken: "setup",
-    reasons.OnlyTheRingHolder: "setup",
-    reasons.HolderMustBe: "setup",
 }
 
 
@@ -50,7 +46,8 @@ def acting(board: Board, view: FellowshipView) -> Chair:
 def question_key(board: Board, view: FellowshipView, chair: Chair) -> tuple[object, ...]:
     """All on which the words of a question to this seat depend."""
     choice = view.choices[0]
-    return type(choice), board.who(chair), board.led, choice.to if isinstance(choice, Give) else None, board.people() > 2
+    step = type(view.agenda[-1][0][0])
+    return step, type(choice), board.who(chair), board.led, choice.to if isinstance(choice, Give) else None, board.people() > 2
 
 
 # ---- choices

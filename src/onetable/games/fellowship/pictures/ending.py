@@ -9,6 +9,7 @@ from onetable.core.rulebook import Result
 from onetable.games.fellowship.pictures.story import Story
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.pieces.playing_cards import CARDS
+from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.telling.afterwards import next_games
 from onetable.games.fellowship.telling.cards import board_of
 from onetable.games.fellowship.telling.chapters import title_of
@@ -29,7 +30,18 @@ def over(speaker: Speaker, sight: SpokenView, story: Story, setup: Mapping[str, 
         )
         for key, given in next_games(board, setup)
     ]
-    return Over(result.outcome, question(sight), failures(speaker, sight, story), result.scores, tuple(following))
+    lines = (*failures(speaker, sight, story), *rescue(speaker, story), *early(speaker, board))
+    return Over(result.outcome, question(sight), lines, result.scores, tuple(following))
+
+
+def rescue(speaker: Speaker, story: Story) -> tuple[str, ...]:
+    """The gift that made up for a goal that was missed."""
+    return (speaker.read(story.saved),) if story.saved is not None else ()
+
+
+def early(speaker: Speaker, board: Board) -> tuple[str, ...]:
+    """Why the tricks that were left are not played."""
+    return (speaker.say(f"over-early-{board.outcome}", count=board.left),) if board.left else ()
 
 
 def failures(speaker: Speaker, sight: SpokenView, story: Story) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from onetable.core.remembering import remembered
+from onetable.core.word import Word
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.pictures import shapes
@@ -20,7 +21,9 @@ NO_BARROW = shapes.Barrow(0, ())
 
 
 @remembered(5_000)
-def round_of(speaker: Speaker, chapter: int | str, event: str, number: int, players: int, trump: int, finished: tuple[str, ...]) -> bytes:
+def round_of(
+    speaker: Speaker, chapter: int | str, event: str, number: int, players: int, trump: int, finished: tuple[str, ...], saved: Word | None
+) -> bytes:
     """The chapter and its event."""
     key = ROAD if chapter == ROAD else CHAPTERS[int(chapter)].key
     found = shapes.Round(
@@ -31,15 +34,16 @@ def round_of(speaker: Speaker, chapter: int | str, event: str, number: int, play
         players=players,
         event=event_of(speaker, chapter, event),
         trump=SUITS[trump].value if trump >= 0 else "",
-        interlude=interlude(speaker, number - 1, finished) if number > 1 else None,
+        interlude=interlude(speaker, number - 1, finished, saved) if number > 1 else None,
     )
     return members(found)
 
 
-def interlude(speaker: Speaker, number: int, finished: tuple[str, ...]) -> shapes.Interlude:
-    """A round was won and the chapter goes on: who is finished by now."""
+def interlude(speaker: Speaker, number: int, finished: tuple[str, ...], saved: Word | None) -> shapes.Interlude:
+    """A round was won and the chapter goes on: the gift that made it possible, and who is finished by now."""
     names = speaker.say("line-comma").join([speaker.read(Named(key)) for key in finished]) or speaker.say("line-empty")
-    return shapes.Interlude(speaker.say("round-won", number=number), speaker.say("round-finished", names=names))
+    told = [*([speaker.read(saved)] if saved is not None else []), speaker.say("round-finished", names=names)]
+    return shapes.Interlude(speaker.say("round-won", number=number), speaker.say("line-space").join(told))
 
 
 def event_of(speaker: Speaker, chapter: int | str, event: str) -> shapes.Reading | None:

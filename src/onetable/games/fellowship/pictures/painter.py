@@ -93,7 +93,9 @@ class Painter:
             NO_OFFERS,
             self.sayings(speaker, public),
             b'"over":%s,"pages":[]' % shapes.encode(over),
-            round_of(speaker, setup.chapter, board.event, board.round, board.people(), board.plan.trump, board.finished),
+            round_of(
+                speaker, setup.chapter, board.event, board.round, board.people(), board.plan.trump, board.finished, self.story.saved_before
+            ),
             *self.between(speaker, board, public.counts),
         ]
         hands = seats.public_hands(public, chair)

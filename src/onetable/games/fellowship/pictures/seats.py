@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from onetable.core.remembering import remembered
 from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
+from onetable.games.fellowship.phases.judge import is_lost, shirt_bearer
 from onetable.games.fellowship.pictures.codes import code_of, codes_of
 from onetable.games.fellowship.pictures.shapes import Character, Gift, Moving, Panes, Reading, Standing, VerdictCode
 from onetable.games.fellowship.pieces.names import Named
@@ -90,7 +91,11 @@ def verdict_at(sight: SpokenView, chair: Chair) -> tuple[VerdictCode, str]:
     if not board.verdicts:
         return "", ""
     value = standing_of(sight, chair)
-    return ("open", sight.say("verdict-open")) if value is None else (VERDICTS[value], sight.read(value))
+    if value is None:
+        return "open", sight.say("verdict-open")
+    if value == Verdict.LOST and not is_lost(board) and (bearer := shirt_bearer(board)) != NOBODY:
+        return "lost", sight.say("verdict-saved", gift=sight.read(Named(carried_gift(board, bearer))))
+    return VERDICTS[value], sight.read(value)
 
 
 def threat_at(sight: SpokenView, chair: Chair) -> str:

@@ -22,12 +22,14 @@ class Story:
 
     def __init__(self) -> None:
         self.events = 0  # how many events of the journal it knows
+        self.saved: Word | None = None
         self._begin()
 
     def _begin(self) -> None:
         self.tricks: list[tuple[tuple[Play, ...], str]] = []  # the cards in the order of play, and who took them; "" for nobody
         self.broken: list[tuple[str, int]] = []  # who missed his goal, and after which trick
         self.balrog: Word | None = None  # what it did, if all failed because of it
+        self.saved_before, self.saved = self.saved, None  # the gift that made up for a goal missed in the last round, and in this one
         self._trick: list[Play] = []
         self._written: tuple[int, bytes] = (-1, b"")
 
@@ -56,6 +58,8 @@ class Story:
                     self.broken.append((who.key, len(self.tricks)))
                 case news.BalrogWins():
                     self.balrog = word
+                case news.GoalSaved():
+                    self.saved = word
                 case news.RoundBegins():
                     self._begin()
                 case _:

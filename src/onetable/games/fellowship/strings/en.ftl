@@ -54,6 +54,7 @@ seat-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+verdict-saved = Broken, but { $gift } makes up for it
 verdict-open = Open
 trick-led = led
 trick-winning = winning
@@ -72,6 +73,10 @@ ask-exchange-with = With whom does { $who } exchange a card?
 ask-exchange-with-each = Does { $who } exchange a card with each of them?
 ask-exchange-with-nobody = Does { $who } exchange a card?
 ask-give = { $who } gives a card to { $to }. Which one?
+ask-exchange = Exchange: which card do you give to { $to }? One comes back.
+ask-exchange-for = { $who } exchanges with { $to }: which card? One comes back.
+ask-give-back = { $to } has given you a card. Which one do you give back?
+ask-give-back-for = { $who } gives a card back to { $to }. Which one?
 ask-put-in-its-place = { $who } takes the lost card. Which card becomes the lost card?
 ask-take-lost-card = Does { $who } take the lost card?
 ask-leave-lost-card = Does { $who } take the lost card?
@@ -110,6 +115,14 @@ journal-redraws = { $who } draws threats that demand a lost card ({ $ranks }), a
 over-won = The chapter is won.
 over-lost = The round is lost.
 over-broken = { $who }: the goal broke in trick { $number }.
+over-early-won = Every goal was met with { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+} left, so the round ended there.
+over-early-lost = The round ended there, with { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+} left.
 over-goal = It was: { $goal }.
 over-trick = { $who } won that trick with the { $card }.
 round-won = Round { $number } is won. The chapter goes on.
@@ -147,7 +160,7 @@ reader-burdened = burdened
 ## Rules in short
 
 rules-aim = The aim
-rules-aim-text = You play together. In each round everybody takes a character with a goal of its own. The round is won if every goal is met, and lost if one is missed. A short chapter is won with one round; a long one goes on until each of its characters was in a won round.
+rules-aim-text = You play together. In each round everybody takes a character with a goal of its own. The round is won if every goal is met, and lost if one is missed. A short chapter is won with one round; a long one goes on until each of its characters has won a round.
 rules-tricks = Tricks
 rules-tricks-text = One leads a card, the others follow clockwise with a card of the same suit if they hold one, else with any card. The highest card of the suit that was led wins the trick, and the winner leads the next one.
 rules-rings = Rings
@@ -270,14 +283,14 @@ tricks-played = Cards played
 tricks-choices = What you can choose
 tricks-more = More below
 tricks-give-to = Give to { $who }
-tricks-choose-card-for = Choose a card from the hand for { $who }.
+tricks-choose-card-for = Choose a card for { $who }.
 tricks-setting-up = Setting up the round
 tricks-first-steps = First steps
 tricks-you-are = You are { $who }.
 tricks-you-are-ring = You hold the 1 of Rings: you are { $who }.
 tricks-you-choose = Everybody takes a character with a goal of its own.
 tricks-all-together = All win together: the round is won if every goal is met.
-tricks-your-goal = Your goal: { $goal }.
+tricks-exchange-first = First, some characters exchange a card, to help one another.
 tricks-understood = Understood: do not show this again
 tricks-suit-hills = Hills
 tricks-suit-mountains = Mountains
@@ -288,16 +301,21 @@ tricks-suit-rivers = Rivers
 tricks-bot = Bot
 
 # The coach.
-fellowship-coach-character = Each character wants something else of the tricks. The round is won only if all goals are met.
+fellowship-coach-character = Everybody’s goal must be met, so take one that your cards can reach.
 fellowship-coach-character-look = Look at your own hand first: is it high or low, long in a suit, rich in Rings?
 fellowship-coach-character-compare = Compare each goal with your hand: few tricks want low cards, many tricks want high ones and the lead.
-fellowship-coach-give = One card leaves your hand, and you will be { $who }: { $goal }.
-fellowship-coach-give-look = Look at the goal of whoever gets the card, and at your own.
+fellowship-coach-give = Give what helps { $to } or what you can spare. The goal of { $to }: { $goal }.
+fellowship-coach-give-look = Look at the goal of { $to }, and at your own.
 fellowship-coach-give-compare = Compare: which card hurts your goal most and helps theirs? A lone card of a suit, given away, makes you free to throw off.
-fellowship-coach-sure = { $who } has what was wanted. Now every trick is for the others.
-fellowship-coach-ahead = { $who } stands well, but it can still be lost: { $goal }.
-fellowship-coach-behind = { $who } still needs: { $goal }.
-fellowship-coach-lost = { $who } can no longer reach the goal.
+fellowship-coach-lead = You choose the suit: the others follow it if they can, and its highest card wins.
+fellowship-coach-wins = Your { $card } beats the { $best }, and nobody plays after you.
+fellowship-coach-beats = Your { $card } beats the { $best }, but others still play.
+fellowship-coach-low = No card that you may play wins this trick: spare the ones you will need.
+fellowship-coach-free = You hold no { $suit }, so play any card. It cannot win this trick.
+fellowship-coach-ring = You may play the 1 of Rings, and say that it wins this trick.
+fellowship-standing-sure = The goal of { $who } is met: now help the others.
+fellowship-standing-ahead = The goal of { $who } is met as it stands: do not lose it again.
+fellowship-standing-lost = The goal of { $who } can no longer be met.
 fellowship-coach-lead-look = Look at what was played: of which suit are the high cards gone?
 fellowship-coach-lead-compare = Compare your longest suit and your shortest: who would win the trick, and do you want that?
 fellowship-coach-follow-look = Look at which card wins now, and at who still plays after you.

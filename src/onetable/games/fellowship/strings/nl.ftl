@@ -54,6 +54,7 @@ seat-cards = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
+verdict-saved = Mislukt, maar { $gift } maakt het goed
 verdict-open = Onbekend
 trick-led = kwam uit
 trick-winning = wint nu
@@ -72,6 +73,10 @@ ask-exchange-with = Met wie ruilt { $who } een kaart?
 ask-exchange-with-each = Ruilt { $who } met ieder van hen een kaart?
 ask-exchange-with-nobody = Ruilt { $who } een kaart?
 ask-give = { $who } geeft een kaart aan { $to }. Welke?
+ask-exchange = Ruilen: welke kaart geef je aan { $to }? Je krijgt er één terug.
+ask-exchange-for = { $who } ruilt met { $to }: welke kaart? Er komt er één terug.
+ask-give-back = { $to } heeft je een kaart gegeven. Welke geef je terug?
+ask-give-back-for = { $who } geeft een kaart terug aan { $to }. Welke?
 ask-put-in-its-place = { $who } neemt de verloren kaart. Welke kaart wordt de verloren kaart?
 ask-take-lost-card = Neemt { $who } de verloren kaart?
 ask-leave-lost-card = Neemt { $who } de verloren kaart?
@@ -110,6 +115,14 @@ journal-redraws = { $who }: dreigingen die om een verloren kaart vragen ({ $rank
 over-won = Het hoofdstuk is gewonnen.
 over-lost = De ronde is verloren.
 over-broken = { $who }: het doel mislukte in slag { $number }.
+over-early-won = Elk doel was gehaald met nog { $count ->
+    [one] 1 slag
+   *[other] { $count } slagen
+} te gaan, dus daar eindigde de ronde.
+over-early-lost = Daar eindigde de ronde, met nog { $count ->
+    [one] 1 slag
+   *[other] { $count } slagen
+} te gaan.
 over-goal = Het was: { $goal }.
 over-trick = { $who } won die slag met de { $card }.
 round-won = Ronde { $number } is gewonnen. Het hoofdstuk gaat verder.
@@ -270,14 +283,14 @@ tricks-played = Gespeelde kaarten
 tricks-choices = Wat je kunt kiezen
 tricks-more = Meer hieronder
 tricks-give-to = Geef aan { $who }
-tricks-choose-card-for = Kies een kaart uit de hand voor { $who }.
+tricks-choose-card-for = Kies een kaart voor { $who }.
 tricks-setting-up = De ronde wordt voorbereid
 tricks-first-steps = Eerste stappen
 tricks-you-are = Jij bent { $who }.
 tricks-you-are-ring = Jij hebt de 1 van Ringen: jij bent { $who }.
 tricks-you-choose = Iedereen kiest een personage met een eigen doel.
 tricks-all-together = Jullie winnen samen: de ronde is gewonnen als elk doel is gehaald.
-tricks-your-goal = Jouw doel: { $goal }.
+tricks-exchange-first = Eerst ruilen sommige personages een kaart, om elkaar te helpen.
 tricks-understood = Begrepen: niet meer tonen
 tricks-suit-hills = Heuvels
 tricks-suit-mountains = Bergen
@@ -288,16 +301,21 @@ tricks-suit-rivers = Rivieren
 tricks-bot = Bot
 
 # The coach.
-fellowship-coach-character = Elk personage wil iets anders van de slagen. De ronde is pas gewonnen als alle doelen zijn gehaald.
+fellowship-coach-character = Ieders doel moet worden gehaald: neem er een dat bij je kaarten past.
 fellowship-coach-character-look = Kijk eerst naar je eigen hand: hoog of laag, lang in een kleur, rijk aan Ringen?
 fellowship-coach-character-compare = Vergelijk elk doel met je hand: weinig slagen vragen lage kaarten, veel slagen hoge kaarten en de voorhand.
-fellowship-coach-give = Er gaat één kaart uit je hand, en jij bent { $who }: { $goal }.
-fellowship-coach-give-look = Kijk naar het doel van wie de kaart krijgt, en naar je eigen.
+fellowship-coach-give = Geef wat { $to } helpt of wat jij kunt missen. Het doel van { $to }: { $goal }.
+fellowship-coach-give-look = Kijk naar het doel van { $to }, en naar dat van jezelf.
 fellowship-coach-give-compare = Vergelijk: welke kaart zit jouw doel het meest in de weg en helpt de ander? Geef je de enige van een kleur weg, dan kun je later vrij bijspelen.
-fellowship-coach-sure = { $who } heeft wat nodig was. Nu is elke slag voor de anderen.
-fellowship-coach-ahead = { $who } staat er goed voor, maar het kan nog mislukken: { $goal }.
-fellowship-coach-behind = { $who } heeft nog nodig: { $goal }.
-fellowship-coach-lost = { $who } kan het doel niet meer halen.
+fellowship-coach-lead = Jij kiest de kleur: de anderen bekennen als ze kunnen, en de hoogste kaart ervan wint.
+fellowship-coach-wins = Je { $card } verslaat de { $best }, en niemand speelt na jou.
+fellowship-coach-beats = Je { $card } verslaat de { $best }, maar er komen nog anderen.
+fellowship-coach-low = Geen kaart die je mag spelen wint deze slag: spaar wat je nog nodig hebt.
+fellowship-coach-free = Je hebt geen { $suit }: elke kaart mag. Winnen kan hij deze slag niet.
+fellowship-coach-ring = Je mag de 1 van Ringen spelen en zeggen dat hij deze slag wint.
+fellowship-standing-sure = Het doel van { $who } is gehaald: help nu de anderen.
+fellowship-standing-ahead = Het doel van { $who } is nu gehaald: zorg dat het zo blijft.
+fellowship-standing-lost = Het doel van { $who } is niet meer haalbaar.
 fellowship-coach-lead-look = Kijk wat er gespeeld is: van welke kleur zijn de hoge kaarten weg?
 fellowship-coach-lead-compare = Vergelijk je langste en je kortste kleur: wie wint de slag, en wil je dat?
 fellowship-coach-follow-look = Kijk welke kaart nu wint, en wie er na jou nog speelt.

@@ -40,10 +40,29 @@ def is_secret(sight: SpokenView, chair: Chair) -> bool:
     return bool(board.hidden_threats) and board.hidden_threats[chair] and not board.threats[chair]
 
 
+def known_verdict(board: Board, chair: Chair) -> Verdict:
+    """How the goal stands for whoever sees this board: a threat that is hidden from others is no secret to its owner, nor at the end."""
+    if not (board.hidden_threats and board.hidden_threats[chair] and board.threats[chair]):
+        return Verdict(board.verdicts[chair])
+    return board.roles.goals[chair].verdict(before_trick(board), chair)
+
+
+def before_trick(board: Board) -> Board:
+    """The board with the cards of the running trick back in their hands: goals are judged between two tricks."""
+    if not board.trick:
+        return board
+    before = board.copy()
+    for chair, card in before.trick:
+        if card >= 0:
+            before.hands[chair] |= 1 << card
+    before.trick.clear()
+    return before
+
+
 def is_open(sight: SpokenView, chair: Chair) -> bool:
     """Whether nobody can know yet how a goal stands that is not met: in the first half of a round, or because of a hidden threat."""
     board = board_of(sight)
-    return board.verdicts[chair] == Verdict.BEHIND and (board.number < board.left or is_secret(sight, chair))
+    return known_verdict(board, chair) == Verdict.BEHIND and (board.number < board.left or is_secret(sight, chair))
 
 
 def standing_of(sight: SpokenView, chair: Chair) -> Verdict | None:
@@ -51,7 +70,7 @@ def standing_of(sight: SpokenView, chair: Chair) -> Verdict | None:
     board = board_of(sight)
     if board.duties and board.duties[chair] == Verdict.LOST:
         return Verdict.LOST
-    return None if is_open(sight, chair) else Verdict(board.verdicts[chair])
+    return None if is_open(sight, chair) else known_verdict(board, chair)
 
 
 def verdict_of(sight: SpokenView, chair: Chair) -> tuple[str, int] | None:

@@ -12,6 +12,7 @@ from onetable.games.fellowship.telling.cards import board_of, card_of, card_text
 from onetable.games.fellowship.telling.chapters import GROUPS
 from onetable.games.fellowship.telling.people import called, name_of
 from onetable.games.fellowship.words.choices import BeCharacter, Give, Play, PlayToWin
+from onetable.games.fellowship.words.exchange import GiveBack, HandOver
 from onetable.telling.entries import Entry
 from onetable.telling.spoken_view import SpokenView
 
@@ -41,7 +42,19 @@ def question(sight: SpokenView) -> str:
     if isinstance(choice, BeCharacter):
         return sight.say("ask-be-character-for", who=who)
     receiver = sight.phrases.read(choice.to, form="short") if isinstance(choice, Give) else ""
-    return sight.say(f"ask-{kebab(type(choice).__name__)}", who=who, to=receiver)
+    return sight.say(asked_by(sight, choice), who=who, to=receiver)
+
+
+def asked_by(sight: SpokenView, choice: Word) -> str:
+    """The key of a question about something else than a card to be played or a character; an exchange says that a card comes back."""
+    own = "" if board_of(sight).people() > 2 else "-for"
+    match sight.view.agenda[-1][0][0]:
+        case HandOver():
+            return f"ask-exchange{own}"
+        case GiveBack():
+            return f"ask-give-back{own}"
+        case _:
+            return f"ask-{kebab(type(choice).__name__)}"
 
 
 def question_aloud(sight: SpokenView) -> str:

@@ -86,7 +86,7 @@ CHANGES: dict[object, Row] = {
     changes.ForestDeck: "Take the Forests cards out of the main deck and shuffle them with Old Man Willow 9 to form the Old Forest deck.",
     changes.ForestTakesTricks: (
         "Before each trick, reveal 1 card of the Old Forest deck. "
-        "If the card that wins the trick has a lower rank (an equal rank is enough), nobody wins the trick, and its leader leads again. "
+        "A card of a lower rank cannot win the trick, one of the same rank can; if nobody wins it, its leader leads again. "
         "A 1 of Rings that wins the trick outright is not affected."
     ),
     changes.BalrogDeck: (
