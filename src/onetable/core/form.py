@@ -47,6 +47,14 @@ class Field(Struct, frozen=True):
     first: int = 0  # the first seat that has one
     distinct: bool = False  # no two seats may have the same
     free: bool = False  # other values than these may be given, such as a deck that somebody brings
+    usual: tuple[Any, ...] = ()  # what the seats have where nobody says it, in their order; else the values
+    needs: Mapping[Any, str] = {}  # values for tables that have ticked another field: usual there, and nowhere else to be had
+
+    def each(self, setup: Mapping[str, Any], seats: int) -> list[Any]:
+        """What so many seats have where nobody says it."""
+        ticked = [value for value, other in self.needs.items() if setup.get(other)]
+        usual = ticked or self.usual or [value for value in self.values if value not in self.needs]
+        return [usual[seat % len(usual)] for seat in range(seats)]
 
     def read(self, text: str) -> Any:
         """What was typed for this field: one value, or one for each seat, divided by commas."""

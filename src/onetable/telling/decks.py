@@ -36,6 +36,7 @@ class DeckSummary(Struct, frozen=True):
     about: Annotated[str, Meta(description="What is in it, in a few words.")]
     legal: bool
     reasons: Annotated[list[str], Meta(description="Every rule that it breaks, in sentences.")]
+    face: Annotated[Json | None, Meta(description="As its game draws it.")] = None
 
 
 class GivenDeck(Struct, frozen=True):
@@ -46,6 +47,7 @@ class GivenDeck(Struct, frozen=True):
     deck: Json
     about: str
     legal: bool
+    face: Annotated[Json | None, Meta(description="As its game draws it.")] = None
 
 
 class SampleCard(Struct, frozen=True):

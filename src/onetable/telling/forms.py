@@ -21,6 +21,12 @@ def value_label(game: str, field: str, value: Any, language: str) -> str:
     return say.say(key) if say.has(key) else teller_of(game).value_label(field, value, language)
 
 
+def value_needs(game: str, field: Field, value: Any, language: str) -> str:
+    """Why a value cannot be had where the field that it needs is not ticked."""
+    say, need = Interface(language), field.needs.get(value)
+    return say.say(f"{game}-form-{field.name}-needs-{need}") if need is not None else ""
+
+
 def option_label(game: str, option: Option, language: str) -> str:
     """What a table may decide; an option without any words of its own is asked for by its meaning."""
     say, key = Interface(language), f"{game}-option-{option.name}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import statistics
 from typing import Any
 
@@ -246,10 +247,10 @@ def test_a_deck_of_one_s_own_is_chosen_where_a_table_is_set_up(visit: Visit) -> 
     keep(visitor, "Walkers of mine", "nine_walkers")
     visitor.go("/")
     visitor.page.get_by_role("button", name=visitor.say("lobby-set-up-of", game=visitor.say("tcg-name"))).click()
-    field = visitor.page.locator("dialog li").first.locator("select")
-    field.locator("optgroup").first.wait_for(state="attached")
-    field.select_option(label="Walkers of mine")
-    expect(field.locator("option:checked")).to_have_text("Walkers of mine")
+    seat = visitor.page.locator("dialog li").first
+    seat.locator("button.chosen").click()
+    seat.get_by_role("radio", name=re.compile("Walkers of mine")).check(force=True)
+    expect(seat.locator("button.chosen")).to_contain_text("Walkers of mine")
     visitor.press("lobby-begin")
     table = at_table(visitor).rpartition("/")[2]
     brought = visitor.page.request.get(f"/api/tables/{table}").json()["setup"]["decks"]

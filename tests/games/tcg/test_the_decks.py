@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from onetable.core.phrasebook import LANGUAGES
 from onetable.games.tcg.cards.set_one import SET_ONE
 from onetable.games.tcg.decklist import DECKS, deck, deck_title, read_deck, violations, write_json, write_text
 from onetable.games.tcg.speech.deck_reasons import DrawDeckTooSmall, SidesDiffer
+from onetable.games.tcg.telling.deck_drawn import figures
 from onetable.games.tcg.traits import FREE_CULTURES, SHADOW_CULTURES, Kind
 from tests.rules import rule
 
@@ -77,3 +79,13 @@ def test_an_unknown_deck_is_refused() -> None:
     with pytest.raises(BadInput, match=r"no deck “saruman”; there is aragorn_retail, .*smiths_of_erebor\.$"):
         deck("saruman")
     assert "saruman" not in DECKS
+
+
+def test_the_figures_on_the_tiles_are_those_of_the_page_about_balance() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "balance.md").read_text("utf-8")
+    assert figures() == {name: won for name in DECKS for won in told(page, deck_title(name, "en"))}
+
+
+def told(page: str, title: str) -> list[int]:
+    """The percent that the page gives a deck."""
+    return [int(found) for found in re.findall(rf"^\| {re.escape(title)} \| (\d+)% \|", page, re.MULTILINE)]

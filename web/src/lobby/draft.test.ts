@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { FormField, GameInfo } from '../wire/protocol';
-import { setEach, setPlayers, setSeat, tableOf, usualDraft } from './draft';
+import { setEach, setPlayers, setSeat, setTable, tableOf, usualDraft } from './draft';
 
-const labelled = (values: unknown[]): FormField['values'] => values.map((value) => ({ value, label: String(value) }));
+const labelled = (values: unknown[], needs = ''): FormField['values'] =>
+	values.map((value) => ({ value, label: String(value), needs, why: needs && 'Not here', face: null }));
 const field = (name: string, values: unknown[], more: Partial<FormField> = {}): FormField => ({
 	name, label: name, per_seat: false, first: 0, distinct: false, values: labelled(values), default: values[0], free: false, ...more,
 });
 const game = (more: Partial<GameInfo>): GameInfo => ({
-	id: 'game', name: '', about: '', facts: '', play: '', players: [2, 3, 4], usual_players: 2, cooperative: false, sides: [], side_names: [], form: [], options: [],
+	id: 'game', name: '', about: '', facts: '', play: '', players: [2, 3, 4], usual_players: 2, cooperative: false, sides: [], side_names: [], side_faces: [], form: [], options: [],
 	example: {}, bots: ['random', 'rules'], usual_bot: 'rules', talk_rule: '', chapters: false, first: false, decks: null, beside: '', puzzles: false, ...more,
 });
 const told = game({
@@ -34,6 +35,19 @@ describe('a table that is being set up', () => {
 		draft.table.first_game = true;
 		setEach(draft, duel.form[0], 2, 'green');
 		expect(tableOf(draft).setup).toEqual({ decks: ['green', 'grey', 'green'], first_game: true });
+	});
+
+	it('begins with what can be had, whatever is ticked', () => {
+		const decks = { ...duel.form[0], values: [...labelled(['box', 'case'], 'first_game'), ...duel.form[0].values] };
+		const boxed = { ...duel, players: [2, 3, 4], form: [decks, duel.form[1]] };
+		const draft = usualDraft(boxed);
+		setPlayers(draft, 3);
+		expect(tableOf(draft).setup).toEqual({ decks: ['green', 'grey', 'nine'] });
+		setTable(draft, boxed.form[1], true);
+		expect(tableOf(draft).setup).toEqual({ decks: ['box', 'case', 'box'], first_game: true });
+		setEach(draft, decks, 1, 'nine');
+		setTable(draft, boxed.form[1], false);
+		expect(tableOf(draft).setup).toEqual({ decks: ['green', 'nine', 'nine'] });
 	});
 
 	it('seats the person behind a hero, and lets heroes change places', () => {

@@ -25,10 +25,10 @@ export const ofSeats = (info: GameInfo): FormField[] => info.form.filter((field)
 /** The first seat of which something is asked: that is where one sits. */
 const ownSeat = (info: GameInfo): number => ofSeats(info)[0]?.first ?? 0;
 
-/** What the seats have at first: the usual, then whatever else there is. */
+/** What the seats have at first: the usual, then whatever else can be had. */
 function usualEach({ values, default: usual }: FormField): unknown[] {
 	const first = Array.isArray(usual) ? (usual as unknown[]) : [];
-	return [...first, ...values.map(({ value }) => value).filter((value) => !first.includes(value))];
+	return [...first, ...values.filter(({ value, needs }) => !needs && !first.includes(value)).map(({ value }) => value)];
 }
 
 /** The most usual table of this game: oneself and bots. */
@@ -62,6 +62,19 @@ export function setSeat(draft: Draft, seat: number, who: Who): void {
 	const before = draft.seats.indexOf('me');
 	if (who === 'me' && before >= 0 && before !== seat) draft.seats[before] = draft.seats[seat];
 	draft.seats[seat] = who;
+}
+
+/** Decide something for the whole table. What belongs to a ticked field is usual there, and cannot be had elsewhere. */
+export function setTable(draft: Draft, { name }: FormField, value: unknown): void {
+	draft.table[name] = value;
+	for (const field of ofSeats(draft.info)) {
+		const needing = field.values.filter(({ needs }) => needs === name).map((one) => one.value);
+		if (needing.length === 0) continue;
+		const usual = usualEach(field);
+		draft.each[field.name] = draft.each[field.name].map((given, seat) =>
+			value === true ? needing[seat % needing.length] : needing.includes(given) ? usual[seat] : given,
+		);
+	}
 }
 
 /** Give a seat a deck or a hero. Of what is there once, who had it gets what this seat had. */

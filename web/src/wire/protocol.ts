@@ -6,9 +6,9 @@ export type Stage = 'gathering' | 'over' | 'playing' | 'unreadable';
 export type Group = [string, number];
 /** Text with marks: what is set off in it is written ⟦kind:code|words⟧, or without a code ⟦kind|words⟧. */
 export type Text = string;
-export type GameId = string;
 /** A word of the game, or anything else that is an object. */
 export type Json = Record<string, unknown>;
+export type GameId = string;
 /** How far work in the background is; none: nobody has asked for it yet. */
 export type WorkState = 'done' | 'failed' | 'none' | 'running' | 'stopped' | 'waiting';
 /** live: a bot fills in for who is gone too long; days: everybody takes the time he needs. */
@@ -234,6 +234,13 @@ export interface SeatWish {
 /** Which open seat to take; any, if none is named. */
 export interface SitDown {
 	seat?: number | null;
+	/** What you bring of your own, by field of the form: a deck by name, as data, or as a list. */
+	brings?: Json;
+}
+
+/** What you bring to your seat, before the game begins. */
+export interface Bring {
+	brings: Json;
 }
 
 /** A bot for an open seat. */
@@ -693,6 +700,8 @@ export interface DeckSummary {
 	legal: boolean;
 	/** Every rule that it breaks, in sentences. */
 	reasons: string[];
+	/** As its game draws it. */
+	face: Record<string, unknown> | null;
 }
 
 /** A deck with all its versions, the first one first. */
@@ -728,6 +737,8 @@ export interface GivenDeck {
 	deck: Record<string, unknown>;
 	about: string;
 	legal: boolean;
+	/** As its game draws it. */
+	face: Record<string, unknown> | null;
 }
 
 /** A written deck: as it was read, with its mistakes, and every rule that it breaks. */
@@ -852,6 +863,8 @@ export interface TableInfo {
 	round: string;
 	/** The deal of the puzzle that is played here; “” at any other table. */
 	puzzle: string;
+	/** The fields of the form of which everybody brings their own, until the game begins. */
+	brings: string[];
 }
 
 /** How all fared with a puzzle. */
@@ -981,6 +994,8 @@ export interface GameInfo {
 	sides: string[];
 	/** The sides in words; “” for one that has no name of its own. */
 	side_names: string[];
+	/** Who sits on a side that has a seat of its own, as the game draws them. */
+	side_faces: (Json | null)[];
 	form: FormField[];
 	options: FormOption[];
 	example: Json;
@@ -1021,6 +1036,12 @@ export interface FormField {
 export interface FormValue {
 	value: unknown;
 	label: string;
+	/** The field of the table that must be ticked for it; “” where it can always be had. */
+	needs: string;
+	/** What is said where it is not ticked. */
+	why: string;
+	/** As its game draws it; null where it is only called by its name. */
+	face: Json | null;
 }
 
 /** What a table may decide where the rulebook leaves it open. */

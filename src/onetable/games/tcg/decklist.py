@@ -231,7 +231,8 @@ def check_deck(deck: DeckList, first_game: bool = False, least: int = LEAST_CARD
     if broken:
         more = len(broken) - NAMED_VIOLATIONS
         rest = f"; and {more} more" if more > 0 else ""
-        who = f"The deck “{deck.name}”" if deck.name else "This deck"
+        name = deck_title(deck.name, "en") if deck.name in DECKS else deck.name
+        who = f"The deck “{name}”" if name else "This deck"
         raise BadInput(f"{who} is not legal: {'; '.join(broken[:NAMED_VIOLATIONS])}{rest}.")
 
 

@@ -10,7 +10,10 @@ import msgspec
 
 from onetable.core.form import Field, Form
 from onetable.games.tcg.deck_files import content_of, deck_from, own_decks
-from onetable.games.tcg.decklist import DECKS, STARTERS, write_json
+from onetable.games.tcg.decklist import DECKS, RETAIL_STARTERS, STARTERS, write_json
+
+FIRST_GAME = "first_game"
+USUAL = (*STARTERS, "axes_of_durin", "lady_of_the_wood", "rangers_of_the_north", "quiet_feet")  # for up to six, each another
 
 
 class DeckField(Field, frozen=True):
@@ -31,8 +34,8 @@ class DeckForm(Form):
     """A deck for each player, and the short variant of a first game."""
 
     fields = (
-        DeckField("decks", tuple(DECKS), per_seat=True, free=True),
-        Field("first_game", (False, True)),
+        DeckField("decks", tuple(DECKS), per_seat=True, free=True, usual=USUAL, needs=dict.fromkeys(RETAIL_STARTERS, FIRST_GAME)),
+        Field(FIRST_GAME, (False, True)),
     )
 
     def example(self) -> Mapping[str, Any]:

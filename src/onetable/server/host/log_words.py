@@ -33,6 +33,8 @@ def words_of(sitting: Sitting, entry: log.AnyEntry, language: str) -> str:
             return interface.say("log-sat", name=interface.say("seat-program", name=name) if is_bot else name, seat=seat)
         case log.BotSat(seat, bot):
             return interface.say("log-sat", name=seated_bot(bot, interface), seat=seat)
+        case log.Brought(seat):
+            return interface.say("log-brought", seat=seat)
         case log.Rose(seat):
             return say("log-rose", seat)
         case log.Answered(seat, choice):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -19,6 +19,7 @@ from onetable.server.house.deals import puzzle_deal
 from onetable.server.house.link_words import link_word
 from onetable.server.house.once import Once
 from onetable.server.house.rooms import NoSuchTable, Rooms, Unreadable
+from onetable.server.house.shelf import read_brought
 from onetable.server.keeping.rows import PersonRow, TableRow
 from onetable.server.table import entries as log
 from onetable.server.table.failures import NotNow, whereabouts
@@ -72,7 +73,7 @@ class Lobby(Rooms):
             return await self._deal_again(host, (await self.look(wish.deal_of)).sitting, wish, id)
         if LESSON in wish.setup:
             return await self._learn(host, wish)
-        deal = self.new_deal(host, wish.game, wish.setup, wish.players)
+        deal = self.new_deal(host, wish.game, named_for_all(wish), wish.players)
         return await self._set_up(host, deal, taken(host, deal, wish.seats), wish.watch, wish.pace, id)
 
     async def _the_same(self, host: PersonRow, id: str, wish: NewTable) -> Room:
@@ -123,14 +124,21 @@ class Lobby(Rooms):
                 other.do(other.show_out)  # one may have begun in this very moment
             return room
 
-    async def sit_down(self, room: Room, person: PersonRow, seat: int | None) -> None:
-        """This person takes an open seat, unless he knows the deal or would learn it."""
-        row = room.sitting.row
+    async def sit_down(
+        self, room: Room, person: PersonRow, seat: int | None, brings: Mapping[str, Any] | None = None, language: str = "en"
+    ) -> None:
+        """This person takes an open seat with what they bring, unless they know the deal or would learn it."""
+        row, brought = room.sitting.row, read_brought(room.sitting.row.game, brings or {}, language)
         async with self.deals.one_at_a_time(row.deal):
             code = await self.deals.why_not_sit(person.id, row)
             if code is not None:
                 raise NotNow(code)
-            await room.perform(lambda: room.sit(seat, person.id, person.name, person.is_bot))
+            await room.perform(lambda: room.sit(seat, person.id, person.name, person.is_bot, brought))
+
+    async def bring(self, room: Room, person: PersonRow, brings: Mapping[str, Any], language: str) -> None:
+        """This person brings something else to their seat, before the game begins."""
+        brought = read_brought(room.sitting.row.game, brings, language)
+        await room.perform(lambda: room.bring(person.id, brought))
 
     async def leave(self, table: str, person: str) -> bool:
         """This person gives the seat up for good; whether that could be."""
@@ -244,3 +252,13 @@ def taken(host: PersonRow, deal: Deal, wishes: Sequence[SeatWish]) -> list[log.A
         elif wish.kind == "bot":
             found.append(log.BotSat(seat, wish.bot or usual_bot(deal.game)))
     return found
+
+
+def named_for_all(wish: NewTable) -> dict[str, Any]:
+    """The set-up; where people are still awaited it says of each seat what it has until somebody brings their own."""
+    setup = dict(wish.setup)
+    if any([seat.kind == "open" for seat in wish.seats]):
+        for field in rulebook(wish.game).form().fields:
+            if field.free and field.name not in setup:
+                setup[field.name] = field.each(setup, wish.players - field.first)
+    return setup

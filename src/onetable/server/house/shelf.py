@@ -7,10 +7,14 @@ import secrets
 import time
 import unicodedata
 
+from collections.abc import Mapping
+from typing import Any
+
 import msgspec
 
 from onetable.core.errors import BadInput
-from onetable.games.registry import face_of, faces
+from onetable.games.registry import face_of, faces, rulebook
+from onetable.language.markup import plain
 from onetable.server.house.link_words import link_word
 from onetable.server.keeping.rows import DeckRow, LostRace, VersionRow
 from onetable.server.keeping.store import Store
@@ -45,6 +49,21 @@ def readable(book: DeckBook, text: str, language: str) -> Json:
     if found.deck is None or found.mistakes:
         raise BadInput(found.mistakes[0].text)
     return found.deck
+
+
+def read_brought(game: str, brings: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """What somebody brings to a table, as it is kept: a deck of the game by name, or one that was built or pasted, if it is legal."""
+    found = dict(brings)
+    book = deck_book(game) if has_decks(game) else None
+    if book is not None and book.field in found:
+        brought = found[book.field]
+        if brought not in rulebook(game).form().field(game, book.field).values:
+            deck = readable(book, brought if isinstance(brought, str) else as_text(brought), language)
+            broken = book.summary(deck, language).reasons
+            if broken:
+                raise BadInput(plain(broken[0]))
+            found[book.field] = deck
+    return found
 
 
 def tidy_deck_name(text: str) -> str:

@@ -248,7 +248,15 @@ async def sit(call: Call) -> wire.TableInfo:
     """Take an open seat."""
     room, me, wish = await room_of(call), call.me, call.body
     await call.server.challenges.check_seats(me)
-    await call.server.lobby.sit_down(room, me, wish.seat)
+    await call.server.lobby.sit_down(room, me, wish.seat, wish.brings, call.language)
+    return await table_info(call, room)
+
+
+@endpoint("POST", "/api/tables/{table}/bring", wire.TableInfo, body=wire.Bring, query=("language",))
+async def bring(call: Call) -> wire.TableInfo:
+    """Bring something else to your seat, such as another deck, before the game begins."""
+    room = await room_of(call)
+    await call.server.lobby.bring(room, call.me, call.body.brings, call.language)
     return await table_info(call, room)
 
 

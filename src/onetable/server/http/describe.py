@@ -53,6 +53,7 @@ def info(room: Room, seat: int | None, language: str, is_silent: bool = False) -
         room.last_change, row.pace, row.watch, emblem_of(row.game, view), sitting.n if not is_silent else 0,
         round=sitting.round if sitting.may_watch(seat) else "",
         puzzle=row.deal if row.deal.startswith(PUZZLE) else "",
+        brings=list(sitting.brings),
     )  # fmt: skip
 
 

@@ -8,8 +8,9 @@ from typing import Any
 from onetable.bots.registry import offered_bots
 from onetable.core.form import Field, Option
 from onetable.games.registry import faces
+from onetable.server.pictures.speaker import pictures_of, speaker_of
 from onetable.server.wire import DecksOfGame, FormField, FormOption, FormValue, GameInfo
-from onetable.telling.forms import field_label, option_label, option_value, value_label
+from onetable.telling.forms import field_label, option_label, option_value, value_label, value_needs
 from onetable.telling.titles import name_of
 from onetable.text import Interface
 
@@ -40,7 +41,8 @@ def game_info(game: str, language: str) -> GameInfo:
         cooperative=book.cooperative,
         sides=book.sides,
         side_names=[said(f"side-{side}") for side in book.sides],
-        form=[field_of(game, field, form.example().get(field.name, field.values[0]), language) for field in form.fields],
+        side_faces=[pictures_of(game).side(speaker_of(game, language), side) for side in book.sides],
+        form=[field_of(game, field, list(field.usual) or form.example().get(field.name, field.values[0]), language) for field in form.fields],
         options=[option_of(game, option, language) for option in book.options()],
         example=dict(form.example()),
         bots=list(offered_bots(game)),
@@ -63,7 +65,17 @@ def decks_of(game: str) -> DecksOfGame | None:
 def field_of(game: str, field: Field, default: Any, language: str) -> FormField:
     """A field of the set-up form, in words."""
     label = field_label(game, field, "{seat}", language)
-    values = [FormValue(value, value_label(game, field.name, value, language)) for value in field.values]
+    pictures, speaker = pictures_of(game), speaker_of(game, language)
+    values = [
+        FormValue(
+            value,
+            value_label(game, field.name, value, language),
+            field.needs.get(value, ""),
+            value_needs(game, field, value, language),
+            pictures.offered(speaker, field.name, value),
+        )
+        for value in field.values
+    ]
     return FormField(field.name, label, field.per_seat, field.first, field.distinct, values, default, field.free)
 
 

@@ -32,6 +32,7 @@ NEEDED: dict[tuple[str, str], tuple[str, ...]] = {
     ("POST", "/api/challenges/{challenge}/withdraw"): (CHALLENGE,),
     ("POST", "/api/tables"): (TABLES,),
     ("POST", "/api/tables/{table}/sit"): (TABLES,),
+    ("POST", "/api/tables/{table}/bring"): (TABLES,),
     ("POST", "/api/tables/{table}/bot"): (TABLES,),
     ("POST", "/api/tables/{table}/round"): (TABLES,),
     ("POST", "/api/tables/{table}/leave"): (PLAY,),

@@ -60,6 +60,14 @@ class Pictures:
         """What is printed on the cards, by key, where a game draws them itself; fetched once for each language."""
         return {}
 
+    def offered(self, speaker: Speaker, field: str, value: Any) -> shapes.Json | None:
+        """A value of the set-up form as the game draws it, as data; nothing where it is only called by its name."""
+        return None
+
+    def side(self, speaker: Speaker, side: str) -> shapes.Json | None:
+        """Who sits on a side that has a seat of its own, in the same way."""
+        return None
+
     def book(self, book: Phrasebook) -> Phrasebook:
         """The phrasebook with which words are sent."""
         return book

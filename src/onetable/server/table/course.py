@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from onetable.core.event import Event
+from onetable.core.form import Field
 from onetable.core.match import Match
 from onetable.core.rulebook import Result
 from onetable.core.step import Decision
@@ -104,6 +105,22 @@ class Course:
                 return
             self.ahead.answer(found.number, found.after, asked if isinstance(given, int) else given.seat)
             yield
+
+    @property
+    def brings(self) -> dict[str, Field]:
+        """What each seat may still bring of its own, by name: not where a deal is played that was dealt before."""
+        if self.match is not None or self.old_part is not None or self.prefix or self.row.deal != self.row.id:
+            return {}
+        return {field.name: field for field in self.rulebook.form().fields if field.free and isinstance(self.setup.get(field.name), list)}
+
+    def with_brought(self, seat: int, name: str, value: Any) -> dict[str, Any]:
+        """The set-up with something else for this seat."""
+        each, place = self.setup[name], seat - self.brings[name].first
+        return {**self.setup, name: [*each[:place], value, *each[place + 1 :]]}
+
+    def _bring(self, seat: int, name: str, value: Any) -> None:
+        if name in self.brings:
+            self.setup = self.with_brought(seat, name, value)
 
     def _first_position(self) -> Match[Any]:
         return Match(self.rulebook, self.setup, self.row.players, int(self.row.seed))

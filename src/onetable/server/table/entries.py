@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from onetable.core.errors import BadInput
@@ -27,6 +29,14 @@ class BotSat(Entry, frozen=True):
 
     seat: int
     bot: str
+
+
+class Brought(Entry, frozen=True):
+    """Whoever sits here brings something of their own, such as a deck: a field of the form, and what it is for this seat."""
+
+    seat: int
+    field: str
+    value: Any
 
 
 class Rose(Entry, frozen=True):
@@ -127,6 +137,7 @@ class Moved(Entry, frozen=True):
 AnyEntry = (
     Sat
     | BotSat
+    | Brought
     | Rose
     | Answered
     | AskedUndo

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from types import MappingProxyType
+from typing import Any
 
+from onetable.core.match import open_game
 from onetable.server import wire
 from onetable.server.keeping.rows import BOT, Log, LostRace, Row, TableRow
 from onetable.server.metrics import COMMANDS, DONE
@@ -22,6 +25,7 @@ from onetable.server.table.one_by_one import OneByOne
 from onetable.server.table.sitting import Refusal, Sitting
 
 logger = logging.getLogger("onetable")
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 async def nowhere(_: TableRow) -> bool:
@@ -296,16 +300,34 @@ class Room(OneByOne):
 
     # ---- seats
 
-    async def sit(self, seat: int | None, person: str, name: str, is_bot: bool = False) -> int:
-        """A person takes an open seat."""
+    async def sit(
+        self, seat: int | None, person: str, name: str, is_bot: bool = False, brings: Mapping[str, Any] = NOTHING
+    ) -> int:
+        """A person takes an open seat, with what they bring."""
         mine = self.sitting.seat_of(person)
         if mine is not None:
             return mine
         free = [place for place, chair in enumerate(self.sitting.seats) if chair.is_open and seat in (None, place)]
         if not free:
             raise NotNow("no_open_seat")
-        await self.commit([log.Sat(free[0], person, name, is_bot)], person)
+        await self.commit([*self._brought(free[0], brings), log.Sat(free[0], person, name, is_bot)], person)
         return free[0]
+
+    async def bring(self, person: str, brings: Mapping[str, Any]) -> None:
+        """Somebody at the table brings something else before the game begins."""
+        seat = self.sitting.seat_of(person)
+        if seat is None:
+            raise NotNow("not_yours")
+        await self.commit(self._brought(seat, brings), person)
+
+    def _brought(self, seat: int, brings: Mapping[str, Any]) -> list[log.AnyEntry]:
+        """What somebody brings, if a game can begin with it."""
+        sitting = self.sitting
+        for name, value in brings.items():
+            if name not in sitting.brings:
+                raise NotNow("not_allowed")
+            open_game(sitting.rulebook, sitting.with_brought(seat, name, value), sitting.row.players, 0)
+        return [log.Brought(seat, name, value) for name, value in brings.items()]
 
     async def place_bot(self, seat: int, bot: str, person: str) -> None:
         """Somebody at the table gives an open seat to a bot."""
@@ -320,4 +342,12 @@ class Room(OneByOne):
         seat = self.sitting.seat_of(person)
         if seat is None:
             raise NotNow("not_yours")
-        await self.commit([log.Rose(seat, self.sitting.stand_in if self.sitting.stage != "gathering" else "")], person)
+        sitting = self.sitting
+        if sitting.stage != "gathering":
+            await self.commit([log.Rose(seat, sitting.stand_in)], person)
+            return
+        left: list[log.AnyEntry] = []  # what was brought goes with them
+        for name, field in sitting.brings.items():
+            usual = field.each(sitting.setup, sitting.row.players - field.first)
+            left.append(log.Brought(seat, name, usual[seat - field.first]))
+        await self.commit([log.Rose(seat), *left], person)

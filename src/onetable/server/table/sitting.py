@@ -121,6 +121,8 @@ class Sitting(Course):
             case log.BotSat(seat, bot):
                 self.seats[seat] = Seat(bot=bot)
                 self._begin_if_all_sit()
+            case log.Brought(seat, field, value):
+                self._bring(seat, field, value)
             case log.Rose(seat, bot):
                 self.seats[seat] = Seat(bot=bot)
                 self._let_read_anew()

@@ -14,6 +14,9 @@ class FormValue(Struct, frozen=True):
 
     value: Any
     label: str
+    needs: Annotated[str, Meta(description="The field of the table that must be ticked for it; “” where it can always be had.")] = ""
+    why: Annotated[str, Meta(description="What is said where it is not ticked.")] = ""
+    face: Annotated[Json | None, Meta(description="As its game draws it; null where it is only called by its name.")] = None
 
 
 class FormField(Struct, frozen=True):
@@ -59,6 +62,7 @@ class GameInfo(Struct, frozen=True):
     cooperative: bool
     sides: tuple[str, ...]
     side_names: Annotated[list[str], Meta(description="The sides in words; “” for one that has no name of its own.")]
+    side_faces: Annotated[list[Json | None], Meta(description="Who sits on a side that has a seat of its own, as the game draws them.")]
     form: list[FormField]
     options: list[FormOption]
     example: Json

@@ -257,7 +257,11 @@ lobby-decks = Decks
 lobby-decks-of = Decks for { $game }
 lobby-decks-mine = My decks
 lobby-decks-given = Decks of the game
-lobby-decks-unready = { $name } (not ready yet)
+lobby-decks-pasted = Pasted deck
+lobby-decks-paste = Paste a deck
+lobby-offers-done = Done
+lobby-brings = They bring a deck of their own.
+lobby-bring = You bring
 
 ## Puzzles
 puzzle-level-easy = easy

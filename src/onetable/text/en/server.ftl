@@ -62,6 +62,7 @@ journal-forgotten = This can no longer be told.
 # The log of a table in words, for its host.
 
 log-sat = { $name } takes seat { $seat }.
+log-brought = Something of one’s own is brought to seat { $seat }.
 log-rose = { $name } leaves seat { $seat }.
 log-answered = { $name }: { $choice }
 log-asked-undo = { $name } asks to undo something.

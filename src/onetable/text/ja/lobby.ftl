@@ -247,7 +247,11 @@ lobby-decks = デッキ
 lobby-decks-of = { $game }のデッキ
 lobby-decks-mine = 自分のデッキ
 lobby-decks-given = ゲームのデッキ
-lobby-decks-unready = { $name }（未完成）
+lobby-decks-pasted = 貼り付けたデッキ
+lobby-decks-paste = デッキを貼り付ける
+lobby-offers-done = 完了
+lobby-brings = 本人が自分のデッキを持ってきます。
+lobby-bring = あなたが持ってくるもの
 
 ## Puzzles
 puzzle-level-easy = やさしい

@@ -62,6 +62,7 @@ journal-forgotten = この出来事はもう語れません。
 # The log of a table in words, for its host.
 
 log-sat = { $name }が席{ $seat }に着きました。
+log-brought = 席{ $seat }に自分のものが持ち込まれました。
 log-rose = { $name }が席{ $seat }を離れました。
 log-answered = { $name }：{ $choice }
 log-asked-undo = { $name }が元に戻すことを求めています。

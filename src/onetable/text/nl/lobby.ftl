@@ -257,7 +257,11 @@ lobby-decks = Decks
 lobby-decks-of = Decks voor { $game }
 lobby-decks-mine = Mijn decks
 lobby-decks-given = Decks van het spel
-lobby-decks-unready = { $name } (nog niet klaar)
+lobby-decks-pasted = Geplakt deck
+lobby-decks-paste = Een deck plakken
+lobby-offers-done = Klaar
+lobby-brings = Diegene brengt een eigen deck mee.
+lobby-bring = Jij brengt mee
 
 ## Puzzles
 puzzle-level-easy = makkelijk

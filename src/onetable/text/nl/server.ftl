@@ -62,6 +62,7 @@ journal-forgotten = Dit kan niet meer worden verteld.
 # The log of a table in words, for its host.
 
 log-sat = { $name } neemt plaats { $seat } in.
+log-brought = Op plaats { $seat } komt iets eigens te liggen.
 log-rose = { $name } verlaat plaats { $seat }.
 log-answered = { $name }: { $choice }
 log-asked-undo = { $name } vraagt iets terug te mogen nemen.

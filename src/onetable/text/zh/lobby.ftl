@@ -270,7 +270,11 @@ lobby-decks = 套牌
 lobby-decks-of = { $game }的套牌
 lobby-decks-mine = 我的套牌
 lobby-decks-given = 游戏自带的套牌
-lobby-decks-unready = { $name }（尚未完成）
+lobby-decks-pasted = 粘贴的套牌
+lobby-decks-paste = 粘贴套牌
+lobby-offers-done = 完成
+lobby-brings = 对方自带套牌。
+lobby-bring = 你带来
 
 ## Puzzles
 puzzle-level-easy = 简单

@@ -62,6 +62,7 @@ journal-forgotten = 这件事已无法讲述。
 # The log of a table in words, for its host.
 
 log-sat = { $name } 坐到{ $seat }号座位。
+log-brought = { $seat }号座位换上了自带的内容。
 log-rose = { $name } 离开{ $seat }号座位。
 log-answered = { $name }：{ $choice }
 log-asked-undo = { $name } 请求撤销。

@@ -62,7 +62,7 @@ export class PoolBench implements OnBench {
 	readonly problem = '';
 
 	get summary(): DeckSummary | null {
-		return { about: '', legal: this.board.reasons.length === 0, reasons: this.board.reasons };
+		return { about: '', legal: this.board.reasons.length === 0, reasons: this.board.reasons, face: null };
 	}
 
 	/** every card of the pool, and those that everybody has, once each */

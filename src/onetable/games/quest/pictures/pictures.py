@@ -6,12 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from onetable.core.rulebook import Result
+from onetable.games.quest.form import SAURON
 from onetable.games.quest.pictures import shapes
 from onetable.games.quest.pictures.faces import faces_in
 from onetable.games.quest.pictures.faces_shape import Face
+from onetable.games.quest.pictures.offered import hero_offered, sauron_offered
 from onetable.games.quest.pictures.painter import paint, shared
+from onetable.games.quest.traits import Hero
 from onetable.server.pictures.picture import Picture
 from onetable.server.pictures.pictures import Pictures
+from onetable.server.pictures.shapes import Json
 from onetable.server.pictures.speaker import Speaker
 from onetable.telling.spoken_view import SpokenView
 
@@ -33,3 +37,9 @@ class QuestPictures(Pictures):
 
     def faces(self, speaker: Speaker) -> Mapping[str, Face]:
         return faces_in(speaker.game, speaker.language)
+
+    def offered(self, speaker: Speaker, field: str, value: Any) -> Json | None:
+        return hero_offered(speaker, Hero(value)) if field == "heroes" else None
+
+    def side(self, speaker: Speaker, side: str) -> Json | None:
+        return sauron_offered(speaker) if side == SAURON else None

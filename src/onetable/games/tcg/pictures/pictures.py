@@ -9,16 +9,19 @@ from onetable.core.match import Match
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Result, Rulebook
 from onetable.core.view import SPECTATOR
+from onetable.games.tcg.decklist import DECKS
 from onetable.games.tcg.pictures import shapes
 from onetable.games.tcg.pictures.faces import faces_in
 from onetable.games.tcg.pictures.faces_shape import Face
 from onetable.games.tcg.pictures.open_table import open_view
 from onetable.games.tcg.pictures.painter import Shared, paint
 from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.telling.deck_drawn import deck_drawn
 from onetable.server.pictures.marks import naming_seats
 from onetable.server.pictures.picture import Picture
 from onetable.server.pictures.pictures import Pictures
 from onetable.server.pictures.plain import sight_of
+from onetable.server.pictures.shapes import Json
 from onetable.server.pictures.speaker import Speaker
 from onetable.telling.spoken_view import SpokenView
 
@@ -46,6 +49,9 @@ class TcgPictures(Pictures):
     ) -> Picture:
         sight = sight_of(speaker, open_view(match.game), names, {}, match.journal_for(SPECTATOR))
         return paint(speaker, sight, Shared(sight), SPECTATOR, match.setup, result)
+
+    def offered(self, speaker: Speaker, field: str, value: Any) -> Json | None:
+        return deck_drawn(DECKS[value], value) if field == "decks" and value in DECKS else None
 
     def faces(self, speaker: Speaker) -> Mapping[str, Face]:
         return faces_in(speaker.game, speaker.language)

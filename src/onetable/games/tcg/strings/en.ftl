@@ -2,6 +2,11 @@
 
 game-tcg = The Lord of the Rings Trading Card Game
 tcg-title-limited = Game of a round
+tcg-title-first = First game
+tcg-title = { $players ->
+    [2] Duel
+   *[other] Game for { $players }
+}
 
 ## Keys
 
@@ -451,6 +456,9 @@ tcg-play = Play a starter
 
 tcg-form-decks = Deck of { $seat }
 tcg-form-first_game = First game: the short variant of the rulebook
+tcg-form-decks-needs-first_game = Only for the short first game
+tcg-offer-won = Wins { $won }%
+tcg-offer-won-how = Against the other decks of the game, played by bots
 
 ## Decks and heroes
 

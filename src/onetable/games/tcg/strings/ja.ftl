@@ -2,6 +2,11 @@
 
 game-tcg = 指輪物語トレーディングカードゲーム
 tcg-title-limited = 総当たり戦の対戦
+tcg-title-first = はじめてのゲーム
+tcg-title = { $players ->
+    [2] 対戦
+   *[other] { $players } 人戦
+}
 
 ## キー
 
@@ -370,6 +375,9 @@ tcg-play = スターターで始める
 
 tcg-form-decks = { $seat }のデッキ
 tcg-form-first_game = はじめてのゲーム：ルールブックの短いルール
+tcg-form-decks-needs-first_game = 短い「はじめてのゲーム」専用
+tcg-offer-won = 勝率 { $won }%
+tcg-offer-won-how = ボット同士でゲームの他のデッキと対戦した結果
 
 ## デッキとヒーロー
 

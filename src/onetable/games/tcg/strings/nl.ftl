@@ -2,6 +2,11 @@
 
 game-tcg = In de Ban van de Ring-ruilkaartspel
 tcg-title-limited = Partij uit een ronde
+tcg-title-first = Eerste spel
+tcg-title = { $players ->
+    [2] Duel
+   *[other] Spel voor { $players }
+}
 
 ## Toetsen
 
@@ -448,6 +453,9 @@ tcg-play = Speel een starter
 
 tcg-form-decks = Deck van { $seat }
 tcg-form-first_game = Eerste spel: de korte variant uit het regelboek
+tcg-form-decks-needs-first_game = Alleen voor het korte eerste spel
+tcg-offer-won = Wint { $won }%
+tcg-offer-won-how = Tegen de andere decks van het spel, gespeeld door bots
 
 ## Decks en helden
 

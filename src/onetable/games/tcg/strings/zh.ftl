@@ -2,6 +2,11 @@
 
 game-tcg = 《魔戒》集换式卡牌游戏
 tcg-title-limited = 循环赛对局
+tcg-title-first = 首局
+tcg-title = { $players ->
+    [2] 对决
+   *[other] { $players } 人对局
+}
 
 ## 按键
 
@@ -370,6 +375,9 @@ tcg-play = 用起始套牌开局
 
 tcg-form-decks = { $seat }的套牌
 tcg-form-first_game = 首局：规则书中的简短玩法
+tcg-form-decks-needs-first_game = 仅限简短的首局
+tcg-offer-won = 胜率 { $won }%
+tcg-offer-won-how = 由机器人对战本游戏其他套牌所得
 
 ## 套牌与英雄
 

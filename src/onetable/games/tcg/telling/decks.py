@@ -11,6 +11,7 @@ from onetable.games.tcg.deck_lines import LineMistake, OddCount, OddDeck
 from onetable.games.tcg.deck_mistakes import look_through
 from onetable.games.tcg.decklist import DECKS, DeckList, deck_title, read_deck, violations, write_json, write_text
 from onetable.games.tcg.game import TradingCardGame
+from onetable.games.tcg.telling.deck_drawn import deck_drawn
 from onetable.games.tcg.telling.sample_turn import sample_turn
 from onetable.telling.decks import DeckBook, DeckSummary, GivenDeck, Json, Mistake, ReadDeck, SampleTurn, Think
 from onetable.text import Interface
@@ -41,11 +42,11 @@ class TcgDecks(DeckBook):
         found = from_data(deck)
         phrases = TradingCardGame().phrasebook(language).marking()
         reasons = [phrases.read(word) for word in violations(found)]
-        return DeckSummary(about(found, language), not reasons, reasons)
+        return DeckSummary(about(found, language), not reasons, reasons, deck_drawn(found))
 
     def given(self, language: str) -> list[GivenDeck]:
         return [
-            GivenDeck(name, deck_title(name, language), as_data(found), about(found, language), not violations(found))
+            GivenDeck(name, deck_title(name, language), as_data(found), about(found, language), not violations(found), deck_drawn(found, name))
             for name, found in DECKS.items()
         ]
 

@@ -10,13 +10,17 @@ from onetable.games.tcg.decklist import DECKS, RETAIL_STARTERS, STARTERS, deck_t
 from onetable.games.tcg.table import Board
 from onetable.text import Interface
 
+DUEL = 2  # decks
 
 def title(setup: Mapping[str, Any], language: str) -> str:
-    """The decks that meet, as far as they may be known; those of an event have no names."""
+    """The two decks that meet; where they may not be known or are more, what everybody at the table calls it."""
+    say, first = Interface(language).say, bool(setup.get("first_game"))
     if setup.get("limited"):
-        return Interface(language).say("tcg-title-limited")
-    decks = setup.get("decks") or (RETAIL_STARTERS if setup.get("first_game") else STARTERS)
-    return " – ".join([deck_name(each, language) for each in decks if each])
+        return say("tcg-title-limited")
+    decks = setup.get("decks") or (RETAIL_STARTERS if first else STARTERS)
+    if len(decks) == DUEL and all(decks):
+        return " – ".join([deck_name(each, language) for each in decks])
+    return say("tcg-title-first") if first else say("tcg-title", players=len(decks))
 
 
 def deck_name(each: Any, language: str) -> str:
