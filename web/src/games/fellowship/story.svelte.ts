@@ -1,19 +1,29 @@
-/* The road through the chapters, as the start page tells it. */
+/* The road through the chapters, as the start page tells it. Its picture is fetched once the page stands. */
 
+import type { Component } from 'svelte';
 import { fetched, mine } from '../../lobby/fetched.svelte';
 import { withBots } from '../../lobby/begin';
 import type { Draft } from '../../lobby/draft';
 import { api } from '../../wire/api';
 import { language, say } from '../../text/text.svelte';
 import type { ChapterPage, NewTable, Road } from '../../wire/protocol';
-import type { Story } from '../story';
+import type { Story, StoryPart } from '../story';
 import { CHAPTERS, chapterTable, roadOf } from './lobby/chapters';
-import Journey from './lobby/Journey.svelte';
 import { playersLiked } from './lobby/liked';
 
 export class RoadStory implements Story {
 	readonly road = fetched(() => mine<Road>(roadOf(playersLiked())));
 	readonly chapters = fetched(() => api.get<ChapterPage[]>(`${CHAPTERS}?language=${language.current}`));
+
+	#journey = $state.raw<Component<StoryPart> | null>(null);
+
+	constructor() {
+		// what does not come leaves its place empty, and the page as it is
+		import('./lobby/Journey.svelte').then(
+			({ default: journey }) => (this.#journey = journey),
+			() => undefined,
+		);
+	}
 
 	get known(): boolean {
 		return this.road.value !== null;
@@ -40,8 +50,8 @@ export class RoadStory implements Story {
 		return this.#chapter === 'road' ? say('lobby-play-road') : say('lobby-play-chapter', { chapter: this.#chapter });
 	}
 
-	get part(): typeof Journey | null {
-		return this.road.value && this.chapters.value ? Journey : null;
+	get part(): Component<StoryPart> | null {
+		return this.road.value && this.chapters.value ? this.#journey : null;
 	}
 
 	fetch(): void {
