@@ -234,7 +234,7 @@ export interface SeatWish {
 /** Which open seat to take; any, if none is named. */
 export interface SitDown {
 	seat?: number | null;
-	/** What you bring of your own, by field of the form: a deck by name, as data, or as a list. */
+	/** What you bring, by field of the form: a deck by name, as data, or as a list. */
 	brings?: Json;
 }
 
@@ -863,7 +863,7 @@ export interface TableInfo {
 	round: string;
 	/** The deal of the puzzle that is played here; “” at any other table. */
 	puzzle: string;
-	/** The fields of the form of which everybody brings their own, until the game begins. */
+	/** The fields of the form that everybody fills for themselves until the game begins. */
 	brings: string[];
 }
 

@@ -6,7 +6,6 @@ import re
 import secrets
 import time
 import unicodedata
-
 from collections.abc import Mapping
 from typing import Any
 

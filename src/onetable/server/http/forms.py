@@ -42,7 +42,7 @@ def game_info(game: str, language: str) -> GameInfo:
         sides=book.sides,
         side_names=[said(f"side-{side}") for side in book.sides],
         side_faces=[pictures_of(game).side(speaker_of(game, language), side) for side in book.sides],
-        form=[field_of(game, field, list(field.usual) or form.example().get(field.name, field.values[0]), language) for field in form.fields],
+        form=[field_of(game, each, list(each.usual) or form.example().get(each.name, each.values[0]), language) for each in form.fields],
         options=[option_of(game, option, language) for option in book.options()],
         example=dict(form.example()),
         bots=list(offered_bots(game)),

@@ -41,7 +41,7 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     """Which open seat to take; any, if none is named."""
 
     seat: Annotated[int, Meta(ge=0, le=5)] | None = None
-    brings: Annotated[Json, Meta(description="What you bring of your own, by field of the form: a deck by name, as data, or as a list.")] = {}
+    brings: Annotated[Json, Meta(description="What you bring, by field of the form: a deck by name, as data, or as a list.")] = {}
 
 
 class Bring(Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,7 +88,7 @@ class TableInfo(Struct, frozen=True):
     trouble: Annotated[str, Meta(description="Why the table cannot be opened; “” where it can.")] = ""
     round: Annotated[str, Meta(description="The table that this game follows as one of a round; “” where it is none.")] = ""
     puzzle: Annotated[str, Meta(description="The deal of the puzzle that is played here; “” at any other table.")] = ""
-    brings: Annotated[list[str], Meta(description="The fields of the form of which everybody brings their own, until the game begins.")] = []
+    brings: Annotated[list[str], Meta(description="The fields of the form that everybody fills for themselves until the game begins.")] = []
 
 
 class DealResult(Struct, frozen=True):

@@ -13,10 +13,13 @@ from onetable.text import Interface
 def hero_offered(speaker: Speaker, hero: Hero) -> Json:
     """A hero as on their sheet."""
     sheet = HEROES[hero]
-    printed = ((Attribute.FORTITUDE, sheet.fortitude), (Attribute.STRENGTH, sheet.strength), (Attribute.AGILITY, sheet.agility), (Attribute.WISDOM, sheet.wisdom))
+    printed = {
+        Attribute.FORTITUDE: sheet.fortitude, Attribute.STRENGTH: sheet.strength, Attribute.AGILITY: sheet.agility,
+        Attribute.WISDOM: sheet.wisdom,
+    }  # fmt: skip
     return {
         "of": f"hero.{hero}",
-        "numbers": [[title(speaker, f"attribute.{which}"), value] for which, value in printed],
+        "numbers": [[title(speaker, f"attribute.{which}"), value] for which, value in printed.items()],
         "lines": lines(speaker, f"hero.{hero}"),
         "start": title(speaker, f"place.{sheet.start}"),
     }

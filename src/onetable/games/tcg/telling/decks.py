@@ -46,8 +46,8 @@ class TcgDecks(DeckBook):
 
     def given(self, language: str) -> list[GivenDeck]:
         return [
-            GivenDeck(name, deck_title(name, language), as_data(found), about(found, language), not violations(found), deck_drawn(found, name))
-            for name, found in DECKS.items()
+            GivenDeck(name, deck_title(name, language), as_data(each), about(each, language), not violations(each), deck_drawn(each, name))
+            for name, each in DECKS.items()
         ]
 
     async def sample(self, deck: Json, seed: int, language: str, think: Think) -> SampleTurn:
