@@ -1,10 +1,12 @@
-"""How many of the questions put to a person leave no choice: `onetable bench clicks <game>`.
+"""How often a person is asked, and how many of the questions leave no choice: `onetable bench clicks <game>`.
 
-Bots play; one seat counts as a person with the settings as they come: what the teller of the game calls obvious is taken without asking.
+Bots play; one seat counts as a person with the settings as they come: what the teller of the game calls obvious is taken without asking,
+what follows from what was said is answered by itself, and what can be said with one press is one question.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,6 +15,7 @@ from onetable.bots.registry import bot
 from onetable.core.game import Game
 from onetable.core.rulebook import Rulebook
 from onetable.core.step import Seat
+from onetable.core.word import Word
 from onetable.games.registry import rulebook
 from onetable.telling.spoken_view import SpokenView
 from onetable.telling.teller import Teller, teller_of
@@ -23,17 +26,47 @@ LANGUAGE = "en"
 
 
 class Clicks:
-    """Questions to the person: all there are, those that are asked, and how many of each leave no choice."""
+    """Questions to the person: all there are, those that are asked, how many of each leave no choice, and how many come in a turn."""
 
     def __init__(self) -> None:
         self.games = self.questions = self.idle = self.asked = self.asked_idle = 0
+        self.before = Counter[tuple[int, int]]()  # by game and turn or round: all that the rules ask
+        self.turns = Counter[tuple[int, int]]()  # and what the person is asked
 
-    def note(self, choices: int, is_obvious: bool) -> None:
+    def note(self, choices: int, is_asked: bool, turn: int) -> None:
         """One question more."""
         self.questions += 1
         self.idle += choices == 1
-        self.asked += not is_obvious
-        self.asked_idle += choices == 1 and not is_obvious
+        self.asked += is_asked
+        self.asked_idle += choices == 1 and is_asked
+        self.before[self.games, turn] += 1
+        self.turns[self.games, turn] += is_asked
+
+
+class Person:
+    """One seat, as a person plays it with a client: what was said with the last press, and whether more of it is to come."""
+
+    def __init__(self, teller: Teller) -> None:
+        self.teller = teller
+        self.before: SpokenView | None = None
+        self.said: list[Word] = []
+
+    def by_itself(self, sight: SpokenView) -> int | None:
+        """The choice that needs no person, if there is one."""
+        found = self.teller.obvious(sight)
+        if found is None and self.before is not None:
+            found = self.teller.follows(self.before, self.said, sight)
+            if found is not None:
+                self.said.append(sight.view.choices[found])
+        return found
+
+    def is_asked(self, sight: SpokenView, choice: Word) -> bool:
+        """Whether this is a press of its own."""
+        if self.before is not None and self.teller.in_one(self.before, (*self.said, choice), sight):
+            self.said.append(choice)
+            return False
+        self.before, self.said = sight, [choice]
+        return True
 
 
 def measure(game: str, games: int = GAMES) -> dict[str, float]:
@@ -42,23 +75,37 @@ def measure(game: str, games: int = GAMES) -> dict[str, float]:
     for seed in range(games):
         setup, players = tables[seed % len(tables)]
         play(book, teller, setup, players, seed, counted)
+    before, turns = sorted(counted.before.values()), sorted(counted.turns.values())
     return {
         f"{game}_questions_a_game": counted.questions / counted.games,
         f"{game}_idle_before": counted.idle / counted.questions,
         f"{game}_asked_a_game": counted.asked / counted.games,
         f"{game}_idle_after": counted.asked_idle / max(1, counted.asked),
+        f"{game}_questions_a_turn": sum(before) / len(before),
+        f"{game}_asked_a_turn": sum(turns) / len(turns),
+        f"{game}_asked_a_turn_p90": turns[int(len(turns) * 0.9)],
+        f"{game}_asked_a_turn_most": turns[-1],
     }
 
 
 def play(book: Rulebook[Any], teller: Teller, setup: Mapping[str, Any], players: int, seed: int, counted: Clicks) -> None:
     """One game to its end."""
-    game, person = book.begin(setup, players, seed), seed % players
-    bots = [bot(book.id, "rules", seed * players + seat) for seat in range(players)]
+    game, seat = book.begin(setup, players, seed), seed % players
+    bots = [bot(book.id, "rules", seed * players + each) for each in range(players)]
+    person = Person(teller)
     while (decision := game.decision) is not None:
         view = book.view(game, decision.seat)
-        if decision.seat == person:
-            counted.note(len(decision.choices), teller.obvious(sight_of(book, game, person)) is not None)
-        game.answer(bots[decision.seat].choose(view))
+        number: int | None = None
+        if decision.seat == seat:
+            sight = sight_of(book, game, seat)
+            number = person.by_itself(sight)
+            if number is None:
+                number = bots[seat].choose(view)
+                is_asked = person.is_asked(sight, view.choices[number])
+            else:
+                is_asked = False
+            counted.note(len(decision.choices), is_asked, teller.stretch(view))
+        game.answer(bots[decision.seat].choose(view) if number is None else number)
     counted.games += 1
 
 
@@ -72,9 +119,12 @@ def sight_of(book: Rulebook[Any], game: Game[Any], seat: Seat) -> SpokenView:
 def told(game: str, found: Mapping[str, float]) -> str:
     """The figures in a few lines."""
     before, after = found[f"{game}_idle_before"], found[f"{game}_idle_after"]
+    each, most = found[f"{game}_asked_a_turn"], found[f"{game}_asked_a_turn_most"]
     return "\n".join(
         [
             f"all questions:   {found[f'{game}_questions_a_game']:6.1f} a game, {before:6.1%} of them empty or forced",
             f"asked by default: {found[f'{game}_asked_a_game']:5.1f} a game, {after:6.1%} of them empty or forced",
+            f"a turn or round:  {found[f'{game}_questions_a_turn']:5.1f}, asked {each:.1f}, at most {found[f'{game}_asked_a_turn_p90']:.0f}"
+            f" in nine of ten, {most:.0f} in the worst",
         ]
     )

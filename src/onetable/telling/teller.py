@@ -118,6 +118,20 @@ class Teller:
         """The choice to do nothing, which has a key of its own."""
         return None
 
+    # ---- what is said with one press
+
+    def follows(self, before: SpokenView, answers: Sequence[Word], sight: SpokenView) -> int | None:
+        """The choice that a client takes by itself now, after a person has said this much when asked before."""
+        return None
+
+    def in_one(self, before: SpokenView, answers: Sequence[Word], sight: SpokenView) -> bool:
+        """Whether a person may give all these answers at once where the first is asked; the last is for the question that is open now."""
+        return False
+
+    def stretch(self, view: View[Any]) -> int:
+        """The turn or round in which something is asked: by these questions are counted."""
+        return 0
+
     # ---- the guide
 
     def subject(self, view: View[Any]) -> str:

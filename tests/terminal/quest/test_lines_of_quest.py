@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 from unicodedata import category
 
 import pytest
@@ -126,7 +127,22 @@ def test_plots_tell_their_numbers_and_how_many_are_kept() -> None:
 def test_a_move_into_peril_says_so_and_rest_tells_its_price() -> None:
     seen = sight({"step": "travel", "heroes": [{"hero": "thalin", "at": "ettenmoors", "hand": ["sweep", "sweep", "block", "block"]}]}, 1)
     assert [text for choice in seen.view.choices if "Angmar" in (text := TELLER.spoken(seen, choice)) and "always perilous" in text]
-    assert "Sauron’s hindmost marker then advances." in converse(table("quest", HEROES, 3, 5, seat=1))
+    tired = sight({"step": "rest", "heroes": [{"hero": "thalin", "at": "bree", "rest": ["sweep"]}], "minions": {}}, 1)
+    assert TELLER.obvious(tired) is None and "Sauron’s hindmost marker then advances." in TELLER.question(tired)
+
+
+@pytest.mark.parametrize(
+    ("at", "hero", "asked"),
+    [
+        ("bree", {}, False),
+        ("weathertop", {"damage": ["sweep"]}, False),
+        ("erebor", {"damage": ["sweep"]}, True),
+        ("bree", {"corruption": ["reckless"], "favor": 6}, True),
+    ],
+)
+def test_a_rest_that_brings_nothing_is_not_asked_for(at: str, hero: dict[str, Any], asked: bool) -> None:
+    seen = sight({"step": "rest", "heroes": [{"hero": "thalin", "at": at, **hero}], "minions": {}}, 1)
+    assert (TELLER.obvious(seen) is None) is asked and TELLER.obvious(seen) in (None, TELLER.passing(seen))
 
 
 @pytest.mark.parametrize(("fell", "asked"), [(True, False), (False, True)])

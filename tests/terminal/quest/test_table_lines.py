@@ -28,7 +28,7 @@ def test_every_command() -> None:
     for words in (
         "\nMiddle-earth Quest, 3 players", "Erebor (The Grey Mountains), haven", "Thálin (you) holds: ", "attack ", "Commands:",
         "Thálin (you): Erebor, fortitude 5", "Argalad (bot random): Woodland Realm", "Sauron (bot random): Shadow Pool",
-        "rest pool (0): nothing", "A bot would: ", "The rest step: ", "Loss of an Heir: ", "Nothing here is called “xyz”.",
+        "rest pool (0): nothing", "A bot would: ", "The travel step: ", "Loss of an Heir: ", "Nothing here is called “xyz”.",
         "You can ask about Move to ",
         "De tafel spreekt Nederlands.", "volharding 5",
     ):  # fmt: skip
@@ -38,14 +38,14 @@ def test_every_command() -> None:
 
 def test_why_not() -> None:
     company = ("--heroes", "thalin", "--seat", "thalin")
-    done = play("2\nwhy move to the iron hills\nwhy give up\n", "--plain", "--seed", "7", "--bots", "random", *company, game="quest")
+    done = play("why move to the iron hills\nwhy give up\n", "--plain", "--seed", "7", "--bots", "random", *company, game="quest")
     assert "Move to the Iron Hills can be chosen now." in done.out
     assert "Give up and be defeated cannot be chosen now. " in done.out
 
 
 def test_why_not_a_place_that_no_path_leads_to_and_a_card_of_the_hand() -> None:
     company = ("--heroes", "thalin", "--seat", "thalin")
-    typed = "2\nwhy Moria\nwhy erebor\nwhy barad-dur\nwhy sweep\nwhy gandalf\nwhy moira\n"
+    typed = "why Moria\nwhy erebor\nwhy barad-dur\nwhy sweep\nwhy gandalf\nwhy moira\n"
     done = play(typed, "--plain", "--seed", "7", "--bots", "random", *company, game="quest")
     assert "Move to Moria cannot be chosen now. This location is not joined to Erebor." in done.out
     assert "Move to Erebor cannot be chosen now. The figure is already in this location." in done.out

@@ -9,10 +9,11 @@ import pytest
 from onetable.core.step import Ask, Scope, Seat
 from onetable.games.quest.mechanics.placing import PlaceInExtension
 from onetable.games.quest.phases.travel import EnterPlace, MoveTo, PayMore, PayOne, PaySeveral, TravelStep
-from onetable.games.quest.pictures.journeys import MOST_MOVES, journeys
+from onetable.games.quest.pictures.at_once import journeys
 from onetable.games.quest.pictures.offers import price
 from onetable.games.quest.pictures.question_shape import Journey
 from onetable.games.quest.table import SAURON, Board
+from onetable.games.quest.telling.journeys import MOST_MOVES
 from onetable.games.quest.traits import Place
 from onetable.games.quest.vocabulary.choices import PickPlace, ToPool
 from tests.games.quest.pictures.shown import board_of, offer_on, offers, positions, why
@@ -36,7 +37,7 @@ def test_a_path_tells_what_pays_for_it() -> None:
     fornost = offer_on(board, "place.fornost")["price"]
     assert fornost == {
         "path": "path.bree.fornost", "terrain": "any", "number": 1, "any": True,
-        "cards": ["fighting.thalin_evade", "fighting.thalin_sweep"],
+        "cards": ["fighting.thalin_evade", "fighting.thalin_sweep"], "proposed": ["fighting.thalin_evade"],
     }  # fmt: skip
     assert {offer["on"].partition(".")[2] for offer in offers(board, "move")} == {
         line.split()[1] for line in play.offered if line.startswith("MoveTo")
@@ -55,6 +56,9 @@ def test_prices_are_those_of_the_rules(count: int) -> None:
             assert {card(key) for key in told.cards} == {pay.card for pay in asked.choices if isinstance(pay, PayOne)}
             several = {pay.left for pay in asked.choices if isinstance(pay, PaySeveral)}
             assert several == ({told.number} if told.any and told.number > 1 else set())
+            proposed = [card(key) for key in told.proposed]
+            assert (PayOne(proposed[0]) if len(proposed) == 1 else PaySeveral(proposed[0], len(proposed))) in asked.choices
+            assert not Counter(proposed) - Counter(board.sheet(seat).hand)
 
 
 # ---- several in a row

@@ -487,6 +487,11 @@ export interface Asking {
 	commanding: Commanding | null;
 	/** Where the hero who travels can come to, in steps. */
 	journeys: Journey[];
+	/** What is answered before a journey can begin. */
+	lead: Answer[];
+	/** Where more than one answer of a kind comes in a row. */
+	several: Several | null;
+	beyond: Beyond[];
 	flow: Flow;
 }
 
@@ -518,6 +523,8 @@ export interface Price {
 	cards: CardKey[];
 	/** Whether the hand holds enough cards to pay the number. */
 	any: boolean;
+	/** The cards that pay most cheaply. */
+	proposed: CardKey[];
 }
 
 /** The icon of a path, and of a hero card. */
@@ -571,6 +578,47 @@ export interface Leg {
 	place: PlaceId;
 	path: Thing;
 	cards: CardKey[];
+}
+
+/** An answer that comes later: which question it belongs to, and the offer that it takes there. */
+export interface Answer {
+	kind: 'agility' | 'branch' | 'card' | 'champion' | 'command' | 'damage' | 'draw' | 'explore' | 'fight' | 'foe' | 'gifts' | 'keep' | 'lay' | 'lose' | 'marker' | 'minion' | 'order' | 'pay' | 'pay-off' | 'peril' | 'pick' | 'place' | 'plot' | 'rest' | 'retreat' | 'shadow' | 'skill' | 'starting-plot' | 'take-back' | 'track' | 'travel' | 'type';
+	does: 'accept' | 'branch' | 'break' | 'command' | 'complete' | 'consult' | 'dark-path' | 'decline' | 'done' | 'draw' | 'drop' | 'enter' | 'exhaust' | 'explore' | 'fight' | 'give' | 'give-up' | 'heal' | 'keep' | 'lay' | 'move' | 'pay' | 'pick' | 'place' | 'play' | 'rest' | 'scout' | 'send' | 'take' | 'token' | 'track' | 'trade';
+	on: Thing;
+	to: Thing;
+}
+
+/** Answers of one kind that come in a row: all of them may be marked, and are then answered one after the other. */
+export interface Several {
+	/** How many come in a row. */
+	count: number;
+	/** How many must be marked; when fewer than `count` are, the rest is asked then. */
+	least: number;
+	marks: Mark[];
+	/** What one button marks as often as is wanted; “” where there is no such thing. */
+	all: Thing;
+	/** The choice that ends the row where fewer are marked; -1: there is none. */
+	rest: number;
+}
+
+/** What may be marked together with others of its kind. */
+export interface Mark {
+	/** Its choice; -1 where one of `after` must be marked first. */
+	choice: number;
+	does: 'accept' | 'branch' | 'break' | 'command' | 'complete' | 'consult' | 'dark-path' | 'decline' | 'done' | 'draw' | 'drop' | 'enter' | 'exhaust' | 'explore' | 'fight' | 'give' | 'give-up' | 'heal' | 'keep' | 'lay' | 'move' | 'pay' | 'pick' | 'place' | 'play' | 'rest' | 'scout' | 'send' | 'take' | 'token' | 'track' | 'trade';
+	on: Thing;
+	/** How often it may be marked. */
+	most: number;
+	after: Thing[];
+}
+
+/** What may be chosen right behind choices that only lead there, with one press: they are answered first, as long as nothing happens. */
+export interface Beyond {
+	through: Answer[];
+	/** The question in which it is offered then. */
+	kind: 'agility' | 'branch' | 'card' | 'champion' | 'command' | 'damage' | 'draw' | 'explore' | 'fight' | 'foe' | 'gifts' | 'keep' | 'lay' | 'lose' | 'marker' | 'minion' | 'order' | 'pay' | 'pay-off' | 'peril' | 'pick' | 'place' | 'plot' | 'rest' | 'retreat' | 'shadow' | 'skill' | 'starting-plot' | 'take-back' | 'track' | 'travel' | 'type';
+	offer: Offer;
+	text: Text;
 }
 
 /** How the question may be answered without asking the person.

@@ -6,48 +6,26 @@ from msgspec.structs import replace
 
 from onetable.core.step import Step
 from onetable.core.word import Word
-from onetable.games.quest.mechanics.combat.beginning import SplitAgility
-from onetable.games.quest.mechanics.combat.ending import Bloodfury, EndCombat, OfferRetreat, StepAside
-from onetable.games.quest.mechanics.combat.hands import DrawFromPools, SayType, TakeCardBack
-from onetable.games.quest.mechanics.combat.rounds import LayCard
 from onetable.games.quest.mechanics.damage import TakeDamage
-from onetable.games.quest.mechanics.defeat import AdvanceLeftmost, LoseOne, WakeInHaven
 from onetable.games.quest.mechanics.limits import DiscardCards
 from onetable.games.quest.mechanics.placing import PlaceInExtension
-from onetable.games.quest.mechanics.shadow_cards import ShadowWindow
 from onetable.games.quest.phases.actions import Command, KeepPlots, SauronActs
-from onetable.games.quest.phases.ambush import AskForFight, PickFoe
-from onetable.games.quest.phases.explore import Exploring, Gifts
-from onetable.games.quest.phases.finale import ChooseChampion
-from onetable.games.quest.phases.perils import ChoosePeril
-from onetable.games.quest.phases.plot_step import PlotStep
-from onetable.games.quest.phases.rest import PayOffCorruption, RestStep
-from onetable.games.quest.phases.sauron_turn import NewMinions
-from onetable.games.quest.phases.setup import KeepShadow, PickStartingPlot
-from onetable.games.quest.phases.travel import CombatOrPeril, MoveTo, PayMore, TravelStep
+from onetable.games.quest.phases.setup import KeepShadow
+from onetable.games.quest.phases.travel import PayMore
+from onetable.games.quest.pictures.at_once import beyond, setting_out, several
 from onetable.games.quest.pictures.drawing import Drawing
 from onetable.games.quest.pictures.flow import flow
-from onetable.games.quest.pictures.journeys import journeys
+from onetable.games.quest.pictures.kinds import KINDS, kind_of
 from onetable.games.quest.pictures.offers import offer
 from onetable.games.quest.pictures.outcomes import will
-from onetable.games.quest.pictures.question_shape import Asked, Asking, Commanding, Offer, Placing, Room
+from onetable.games.quest.pictures.question_shape import Asking, Commanding, Offer, Placing, Room
 from onetable.games.quest.pictures.whys import whys
 from onetable.games.quest.table import Board
 from onetable.games.quest.telling.aloud import influence_limit
 from onetable.games.quest.telling.facts import asking as asking_step
 from onetable.games.quest.telling.journal import speaking
 from onetable.games.quest.telling.questions import passing
-from onetable.games.quest.vocabulary.choices import PickBranch, PickPlace
-from onetable.games.quest.words.belongings import PickSkill
-
-KINDS: dict[type[Word], Asked] = {
-    PickStartingPlot: "starting-plot", KeepPlots: "keep", KeepShadow: "keep", PlotStep: "plot", SauronActs: "track",
-    PlaceInExtension: "place", Command: "command", NewMinions: "minion", ShadowWindow: "shadow", PickFoe: "foe", CombatOrPeril: "foe",
-    ChoosePeril: "peril", RestStep: "rest", AskForFight: "fight", TravelStep: "travel", MoveTo: "pay", PayMore: "pay",
-    Exploring: "explore", Gifts: "gifts", PayOffCorruption: "pay-off", AdvanceLeftmost: "marker", LoseOne: "lose", TakeDamage: "damage",
-    SplitAgility: "agility", LayCard: "lay", SayType: "type", TakeCardBack: "take-back", DrawFromPools: "draw", Bloodfury: "draw",
-    OfferRetreat: "retreat", EndCombat: "order", StepAside: "pick", WakeInHaven: "pick", ChooseChampion: "champion", PickSkill: "skill",
-}  # fmt: skip
+from onetable.games.quest.vocabulary.choices import PickPlace
 
 
 def asking(drawing: Drawing) -> Asking | None:
@@ -58,8 +36,10 @@ def asking(drawing: Drawing) -> Asking | None:
     step, _ = found
     offers = tuple([offered(drawing, step, choice) for choice in drawing.sight.view.choices])
     last = passing(drawing.sight)
+    behind = beyond(drawing)
+    journeys, lead = setting_out(drawing, behind)
     return Asking(
-        kind=kind_of(drawing, step),
+        kind=kind_of(step, drawing.sight.view.choices),
         source=speaking(drawing.sight) if type(step) not in KINDS else "",
         offers=offers,
         whys=whys(drawing, offers),
@@ -67,19 +47,12 @@ def asking(drawing: Drawing) -> Asking | None:
         left=left(step),
         placing=Placing(step.tokens, step.pool) if isinstance(step, PlaceInExtension) else None,
         commanding=commanding(step) if isinstance(step, Command) else None,
-        journeys=journeys(drawing.board, drawing.seat) if isinstance(step, TravelStep) else (),
+        journeys=journeys,
+        lead=lead,
+        several=several(drawing, offers),
+        beyond=behind,
         flow=flow(drawing),
     )
-
-
-def kind_of(drawing: Drawing, step: Step[Board]) -> Asked:
-    """What kind of question it is."""
-    if type(step) in KINDS:
-        return KINDS[type(step)]
-    choices = drawing.sight.view.choices
-    if any([isinstance(choice, PickBranch) for choice in choices]):
-        return "branch"
-    return "card" if isinstance(step, DiscardCards) else "pick"
 
 
 def offered(drawing: Drawing, step: Step[Board], choice: Word) -> Offer:

@@ -28,6 +28,7 @@ from onetable.games.quest.phases.travel import GiveUp, MoveTo, PayOne, PaySevera
 from onetable.games.quest.pictures.paths import path_key
 from onetable.games.quest.pictures.question_shape import Offer, Price
 from onetable.games.quest.table import Board
+from onetable.games.quest.telling.journeys import payment
 from onetable.games.quest.traits import Minion, Place
 from onetable.games.quest.vocabulary import choices as pick
 
@@ -81,7 +82,8 @@ def price(board: Board, seat: Seat, place: Place) -> Price | None:
         return None
     number = cards_for(board, sheet, path)
     alone = [f"fighting.{card}" for card in dict.fromkeys(sheet.hand) if number == 1 or CARDS[card].terrain is path.terrain]
-    return Price(path_key(path), path.terrain, number, tuple(alone), len(sheet.hand) >= number)
+    proposed = tuple([f"fighting.{card}" for card in payment(board, sheet, path)])
+    return Price(path_key(path), path.terrain, number, tuple(alone), len(sheet.hand) >= number, proposed)
 
 
 def saurons(board: Board, word: Word) -> Offer | None:

@@ -44,6 +44,7 @@ class Price(Struct, frozen=True, gc=False):
     number: Annotated[int, Meta(description="So many cards of any kind pay for it.")]
     cards: Annotated[tuple[CardKey, ...], Meta(description="Each of these cards of the hand pays alone.")]
     any: Annotated[bool, Meta(description="Whether the hand holds enough cards to pay the number.")]
+    proposed: Annotated[tuple[CardKey, ...], Meta(description="The cards that pay most cheaply.")] = ()
 
 
 class Room(Struct, frozen=True, gc=False):
@@ -95,6 +96,44 @@ class Journey(Struct, frozen=True, gc=False):
     legs: tuple[Leg, ...]
 
 
+class Answer(Struct, frozen=True, gc=False):
+    """An answer that comes later: which question it belongs to, and the offer that it takes there."""
+
+    kind: Asked
+    does: Does
+    on: Thing = ""
+    to: Thing = ""
+
+
+class Beyond(Struct, frozen=True, gc=False):
+    """What may be chosen right behind choices that only lead there, with one press: they are answered first, as long as nothing happens."""
+
+    through: tuple[Answer, ...]
+    kind: Annotated[Asked, Meta(description="The question in which it is offered then.")]
+    offer: Offer
+    text: Text
+
+
+class Mark(Struct, frozen=True, gc=False):
+    """What may be marked together with others of its kind."""
+
+    choice: Annotated[int, Meta(description="Its choice; -1 where one of `after` must be marked first.")]
+    does: Does
+    on: Thing
+    most: Annotated[int, Meta(description="How often it may be marked.")]
+    after: tuple[Thing, ...] = ()
+
+
+class Several(Struct, frozen=True, gc=False):
+    """Answers of one kind that come in a row: all of them may be marked, and are then answered one after the other."""
+
+    count: Annotated[int, Meta(description="How many come in a row.")]
+    least: Annotated[int, Meta(description="How many must be marked; when fewer than `count` are, the rest is asked then.")]
+    marks: tuple[Mark, ...]
+    all: Annotated[Thing, Meta(description="What one button marks as often as is wanted; “” where there is no such thing.")] = ""
+    rest: Annotated[int, Meta(description="The choice that ends the row where fewer are marked; -1: there is none.")] = -1
+
+
 class Placing(Struct, frozen=True, gc=False):
     """Influence that is being placed."""
 
@@ -135,4 +174,7 @@ class Asking(Struct, frozen=True, gc=False):
     placing: Placing | None
     commanding: Commanding | None
     journeys: Annotated[tuple[Journey, ...], Meta(description="Where the hero who travels can come to, in steps.")]
+    lead: Annotated[tuple[Answer, ...], Meta(description="What is answered before a journey can begin.")]
+    several: Annotated[Several | None, Meta(description="Where more than one answer of a kind comes in a row.")]
+    beyond: tuple[Beyond, ...]
     flow: Flow

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from onetable.core.step import Seat
 from onetable.core.word import Word
+from onetable.games.quest.atlas import HAVENS
 from onetable.games.quest.figures import CARDS
 from onetable.games.quest.mechanics.combat.beginning import SplitAgility
 from onetable.games.quest.mechanics.combat.ending import Bloodfury, EndCombat, OfferRetreat, StepAside
@@ -24,9 +26,11 @@ from onetable.games.quest.phases.perils import ChoosePeril
 from onetable.games.quest.phases.plot_step import PlotStep
 from onetable.games.quest.phases.rest import PayOffCorruption, RestStep
 from onetable.games.quest.phases.sauron_turn import NewMinions
+from onetable.games.quest.phases.scouting import scouting
 from onetable.games.quest.phases.setup import KeepShadow, PickStartingPlot
 from onetable.games.quest.phases.travel import CombatOrPeril, MoveTo, PayMore, TravelStep, cards_for, paths_of
 from onetable.games.quest.pieces import UNSEEN, foe_called
+from onetable.games.quest.table import Board
 from onetable.games.quest.telling.battle import fight_of
 from onetable.games.quest.telling.facts import amid, asking, board_of, card_in, headed, name_of, seat_name, seat_title
 from onetable.games.quest.telling.journal import speaking
@@ -35,6 +39,7 @@ from onetable.games.quest.telling.places import path_words, place_lines, token_n
 from onetable.games.quest.telling.texts import card_page
 from onetable.games.quest.traits import Place
 from onetable.games.quest.vocabulary.choices import Decline, Done, FightToken, PickBranch, PickToken
+from onetable.games.quest.vocabulary.occasions import WhenRestingInTheWild
 from onetable.games.quest.vocabulary.story_news import HeroesWon, MissionsRevealed, SauronWon
 from onetable.games.quest.words.belongings import PickSkill
 from onetable.games.quest.words.dealt_corruption import GiveOneCorruption
@@ -183,14 +188,25 @@ def text(sight: SpokenView, choice: Word, icons: bool = True) -> str:
 
 
 def obvious(sight: SpokenView) -> int | None:
-    """Where there is only one thing to do, or all lead to the same, nobody need be asked, save in the own Travel step: it ends with
-    a look at the map."""
+    """Where there is only one thing to do, all lead to the same, or a rest would bring nothing, nobody need be asked."""
     found = asking(sight)
     if not sight.is_asked or found is None:
         return None
     if isinstance(found[0], EndCombat) and fight_of(board_of(sight)).hero_fell:
         return 0  # the cards of a defeated hero are shuffled together at once
-    return 0 if len(sight.view.choices) == 1 and not isinstance(found[0], TravelStep) else None
+    if isinstance(found[0], RestStep) and rests_in_vain(board_of(sight), sight.view.seat):
+        return passing(sight)
+    return 0 if len(sight.view.choices) == 1 else None
+
+
+def rests_in_vain(board: Board, seat: Seat) -> bool:
+    """Whether a rest would bring this hero nothing, so that only the Shadow would advance."""
+    sheet = board.sheet(seat)
+    if sheet.rest or (sheet.place in HAVENS and sheet.damage) or scouting(board, seat):
+        return False
+    if sheet.place not in HAVENS and board.cards.hero_word(sheet.hero, WhenRestingInTheWild) is not None:
+        return False
+    return not any([(board.cards.corruption[card].cost or 0) <= sheet.favor for card in sheet.corruption])
 
 
 def passing(sight: SpokenView) -> int | None:

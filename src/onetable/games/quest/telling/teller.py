@@ -9,7 +9,7 @@ from onetable.core.phrasebook import Phrasebook
 from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.core.word import Word
-from onetable.games.quest.telling import aloud, facts, map_aloud, names, questions, sayings, table_aloud, titles
+from onetable.games.quest.telling import aloud, facts, map_aloud, names, questions, sayings, table_aloud, titles, together
 from onetable.games.quest.telling.choice_data import choice_data
 from onetable.games.quest.telling.journal import ENDS, RoundHeadings
 from onetable.games.quest.text.names import Named
@@ -72,6 +72,16 @@ class QuestTeller(Teller):
 
     def passing(self, sight: SpokenView) -> int | None:
         return questions.passing(sight)
+
+    def stretch(self, view: View[Any]) -> int:
+        number: int = view.table.round
+        return number
+
+    def follows(self, before: SpokenView, answers: Sequence[Word], sight: SpokenView) -> int | None:
+        return together.follows(before, answers, sight)
+
+    def in_one(self, before: SpokenView, answers: Sequence[Word], sight: SpokenView) -> bool:
+        return together.in_one(before, answers, sight)
 
     # ---- who sits there
 

@@ -17,8 +17,6 @@ from onetable.core.step import Seat
 from onetable.games.quest.atlas import Path
 from onetable.games.quest.figures import CARDS
 from onetable.games.quest.phases.travel import cards_for, paths_of, why_no_travel
-from onetable.games.quest.pictures.paths import path_key
-from onetable.games.quest.pictures.question_shape import Journey, Leg
 from onetable.games.quest.pieces import HeroSheet
 from onetable.games.quest.table import Board
 from onetable.games.quest.traits import Place, Terrain
@@ -41,12 +39,38 @@ class Way(NamedTuple):
     before: Way | None = None
 
 
+class Leg(NamedTuple):
+    """One step of a way, and the cards that are proposed to pay for it."""
+
+    place: Place
+    path: Path
+    cards: tuple[str, ...]
+    number: int  # cards of any kind; 0: one with the icon
+
+
+class Journey(NamedTuple):
+    """The cheapest way to a place."""
+
+    place: Place
+    cost: int
+    legs: tuple[Leg, ...]
+
+
 def journeys(board: Board, seat: Seat) -> tuple[Journey, ...]:
     """The cheapest way to every place in reach, the nearest first."""
     if why_no_travel(board, seat) is not None or board.turn.moves >= board.turn.most_moves:
         return ()
     hand = board.sheet(seat).hand
     return tuple([Journey(way.place, way.total, legs(way, hand)) for way in cheapest(board.copy(), seat)])
+
+
+def payment(board: Board, sheet: HeroSheet, path: Path) -> tuple[str, ...]:
+    """The cards that are proposed for a path: one with its icon where that takes fewer, else those of least worth, if there are enough."""
+    number, left = cards_for(board, sheet, path), least_worth(sheet.hand)
+    alone = [card for card in left if CARDS[card].terrain is path.terrain]
+    if alone and number > 1:
+        return (alone[0],)
+    return tuple(left[:number]) if len(left) >= number else ()
 
 
 def cheapest(board: Board, seat: Seat) -> Iterator[Way]:
@@ -101,10 +125,15 @@ def worse(way: Way, others: list[Way]) -> bool:
 # ---- which cards
 
 
+def least_worth(hand: tuple[str, ...]) -> list[str]:
+    """A hand, the cards that are least worth in a fight first."""
+    return sorted(hand, key=lambda card: (CARDS[card].attack + CARDS[card].defense, card))
+
+
 def legs(way: Way, hand: tuple[str, ...]) -> tuple[Leg, ...]:
     """The steps of a way, each with the cards that are least worth in a fight of those that can pay for it."""
     steps = list(steps_of(way))[::-1]
-    left = sorted(hand, key=lambda card: (CARDS[card].attack + CARDS[card].defense, card))
+    left = least_worth(hand)
     shown: dict[int, str] = {}
     for at, step in enumerate(steps):
         if not step.number and step.last is not None:
@@ -114,7 +143,7 @@ def legs(way: Way, hand: tuple[str, ...]) -> tuple[Leg, ...]:
     for at, step in enumerate(steps):
         assert step.last is not None
         cards, left = ((shown[at],), left) if at in shown else (tuple(left[: step.number]), left[step.number :])
-        found.append(Leg(step.place, path_key(step.last), tuple([f"fighting.{card}" for card in cards])))
+        found.append(Leg(step.place, step.last, cards, step.number))
     return tuple(found)
 
 
