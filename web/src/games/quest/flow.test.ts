@@ -5,7 +5,7 @@ import { lookedAt, LOOKED_AT, momentOf, taken } from './flow';
 
 const calm = { auto: true, quick: false };
 const asking = (more: Partial<Asking> = {}): Asking => ({
-	kind: 'shadow', source: '', offers: [], whys: [], passing: 1, left: 0, placing: null, commanding: null, journeys: [], flow: { empty: true, forced: false, take: 1, pause: 800, mine: false }, ...more,
+	kind: 'shadow', source: '', offers: [], whys: [], passing: 1, left: 0, placing: null, commanding: null, journeys: [], lead: [], several: null, beyond: [], flow: { empty: true, forced: false, take: 1, pause: 800, mine: false }, ...more,
 });
 const board = (more: { card?: string; rounds?: number; over?: boolean; seat?: number; ending?: boolean } = {}): Board => {
 	const happening: Happening | null = more.card ? { kind: 'event', card: more.card, drawn: [], asks: false, seat: -1 } : null;

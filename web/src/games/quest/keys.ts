@@ -31,7 +31,7 @@ export function tableKeys({ play, still, goOn, closeReader }: KeyWish): () => vo
 			play.stay();
 			return true;
 		}
-		return closeReader() || play.putBack();
+		return closeReader() || play.putBack() || play.unmark();
 	};
 	return keysFirst((key) => !still() && act(key));
 }

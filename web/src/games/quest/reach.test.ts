@@ -5,7 +5,7 @@ import { digits, MOST_BUTTONS, Reaches } from './reach';
 
 const offer = (does: Offer['does'], on = '', to = ''): Offer => ({ does, on, to, place: '', price: null, room: null, amount: 0, will: [] });
 function view(offers: Offer[], more: { passing?: number; hand?: string[]; combat?: boolean; whys?: Asking['whys'] } = {}): View {
-	const asking = { offers, passing: more.passing ?? -1, whys: more.whys ?? [] };
+	const asking = { offers, passing: more.passing ?? -1, whys: more.whys ?? [], beyond: [] };
 	const closed = { hand: (more.hand ?? []).map((card) => ({ card, choices: [], why: '' })), drawn: [] };
 	const board = { asking, closed, combat: more.combat ? {} : null } as unknown as Board;
 	return { board, choices: offers.map((_, number) => ({ text: `choice ${number}`, reading: [] })) } as unknown as View;

@@ -25,6 +25,8 @@ export class Reaches {
 	readonly all: Numbered[] = [];
 	/** what does nothing more */
 	readonly passing: Numbered | null = null;
+	/** what also ends what comes behind that */
+	further: Numbered | null = null;
 	/** what ends much: it stands apart and is never gold */
 	readonly grave: Numbered[] = [];
 	readonly #on = new Map<Thing, Numbered[]>();
@@ -44,8 +46,17 @@ export class Reaches {
 			this.all.push(found);
 			if (number === asking.passing) this.passing = found;
 			else if (found.offer.does === 'give-up') this.grave.push(found);
-			for (const thing of new Set([found.offer.on, found.offer.to].filter(Boolean))) this.#on.set(thing, [...(this.#on.get(thing) ?? []), found]);
+			this.#offer(found);
 		}
+		for (const [at, { offer, text }] of asking.beyond.entries()) {
+			const found: Numbered = { number: view.choices.length + at, offer, text, reading: [] };
+			this.#offer(found);
+			if (offer.does === 'done') this.further = found;
+		}
+	}
+
+	#offer(found: Numbered): void {
+		for (const thing of new Set([found.offer.on, found.offer.to].filter(Boolean))) this.#on.set(thing, [...(this.#on.get(thing) ?? []), found]);
 	}
 
 	/** What a click on this thing may mean. */

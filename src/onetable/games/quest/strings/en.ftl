@@ -344,6 +344,16 @@ term-quest-finale-text = The end of the game. A dominant side that has met its m
 ## The table in the browser
 
 quest-left = { $count } left
+quest-mark-all-give = All { $count } from the life pool
+quest-mark-all-draw = Draw all { $count }
+quest-mark-discard = Discard { $count } of { $of }
+quest-mark-give = Take { $count } of { $of } damage
+quest-mark-keep = Keep { $count } of { $of }
+quest-mark-place = Place { $count } of { $of } influence
+quest-mark-draw = Draw { $count } of { $of }, keep the rest
+quest-mark-none = Mark nothing
+quest-mark-here = Place 1 influence here
+quest-end-journey = End the journey
 quest-go-on = Go on
 quest-decides = { $who } decides.
 quest-quick-on = Quick

@@ -313,6 +313,16 @@ term-quest-finale-text = ゲームの終わりです。優勢で使命を果た�
 ## ブラウザの場
 
 quest-left = 残り{ $count }
+quest-mark-all-give = { $count }枚すべてをライフプールから
+quest-mark-all-draw = { $count }枚すべて引く
+quest-mark-discard = { $of }枚中{ $count }枚を捨てる
+quest-mark-give = { $of }ダメージ中{ $count }を受ける
+quest-mark-keep = { $of }枚中{ $count }枚を残す
+quest-mark-place = 脅威を{ $of }枚中{ $count }枚置く
+quest-mark-draw = { $of }枚中{ $count }枚を引き、残りは取っておく
+quest-mark-none = 選択を解除
+quest-mark-here = ここに脅威を1枚置く
+quest-end-journey = トラベルを終える
 quest-go-on = 進む
 quest-decides = { $who }が決めます。
 quest-quick-on = 速く

@@ -329,6 +329,16 @@ term-quest-finale-text = Het einde van het spel. Een kant met het overwicht die 
 ## De tafel in de browser
 
 quest-left = Nog { $count }
+quest-mark-all-give = Alle { $count } uit de levensvoorraad
+quest-mark-all-draw = Trek alle { $count }
+quest-mark-discard = Leg { $count } van { $of } af
+quest-mark-give = Neem { $count } van { $of } schade
+quest-mark-keep = Houd { $count } van { $of }
+quest-mark-place = Plaats { $count } van { $of } invloed
+quest-mark-draw = Trek { $count } van { $of }, houd de rest
+quest-mark-none = Niets aanwijzen
+quest-mark-here = Plaats hier 1 invloed
+quest-end-journey = Beëindig de reis
 quest-go-on = Verder
 quest-decides = { $who } beslist.
 quest-quick-on = Snel

@@ -313,6 +313,16 @@ term-quest-finale-text = 游戏的结束。占优且达成使命的一方获胜�
 ## 浏览器里的桌面
 
 quest-left = 还剩{ $count }个
+quest-mark-all-give = { $count }张都取自生命牌堆
+quest-mark-all-draw = 全部抽牌（{ $count }张）
+quest-mark-discard = 弃置{ $count }张（共{ $of }张）
+quest-mark-give = 承受{ $count }点伤害（共{ $of }点）
+quest-mark-keep = 保留{ $count }张（共{ $of }张）
+quest-mark-place = 放置{ $count }枚影响力（共{ $of }枚）
+quest-mark-draw = 抽{ $count }张（至多{ $of }张），其余保留
+quest-mark-none = 取消标记
+quest-mark-here = 在此放置1枚影响力
+quest-end-journey = 结束旅行
 quest-go-on = 继续
 quest-decides = 由{ $who }决定。
 quest-quick-on = 快速

@@ -4,7 +4,7 @@ import { Reach } from './reach';
 
 const offer = (more: Partial<Offer>): Offer => ({ does: 'pick', on: '', to: '', place: '', price: null, room: null, amount: 0, will: [], ...more });
 const asking = (offers: Offer[], more: Partial<Asking> = {}): Asking => ({
-	kind: 'pick', source: '', offers, whys: [], passing: -1, left: 0, placing: null, commanding: null, journeys: [],
+	kind: 'pick', source: '', offers, whys: [], passing: -1, left: 0, placing: null, commanding: null, journeys: [], lead: [], several: null, beyond: [],
 	flow: { empty: false, forced: false, take: -1, pause: 0, mine: true }, ...more,
 });
 const GOTHMOG = offer({ does: 'command', on: 'minion.gothmog', to: 'place.bree', place: 'bree' });
@@ -48,7 +48,7 @@ describe('what may be chosen on the map', () => {
 
 	it('begins a way of several steps with the first of them', () => {
 		const leg = (place: string): Leg => ({ place, path: '', cards: [] });
-		const price: Price = { path: 'path.bree.shire', terrain: 'any', number: 1, cards: [], any: true };
+		const price: Price = { path: 'path.bree.shire', terrain: 'any', number: 1, cards: [], any: true, proposed: [] };
 		const offers = [offer({ on: 'place.shire', place: 'shire' }), offer({ on: 'place.shire', place: 'shire', price })];
 		const journeys: Journey[] = [{ place: 'harlindon', legs: [leg('shire'), leg('harlindon')], cost: 2 }, { place: 'shire', legs: [leg('shire')], cost: 1 }, { place: 'moria', legs: [leg('bree'), leg('moria')], cost: 2 }];
 		const reach = new Reach(asking(offers, { journeys }), '');
