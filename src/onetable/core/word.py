@@ -16,6 +16,10 @@ Home = str | tuple[str, ...]  # the packages whose words are meant
 class Word(msgspec.Struct, frozen=True, tag=True, tag_field="is", gc=False):
     """A piece of the language: a card, a step, a choice, an event or a reason. Never part of a cycle, so never collected as one."""
 
+    def formerly(self) -> Word:
+        """What was told instead of this by earlier rules, that meant the same."""
+        return self
+
 
 write_word = msgspec.json.Encoder().encode
 

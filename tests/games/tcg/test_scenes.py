@@ -9,6 +9,7 @@ import pytest
 
 from onetable.core.errors import BadInput
 from onetable.core.scenario.choosing import Unmet
+from onetable.core.scenario.files import read_yaml
 from onetable.core.scenario.running import run_scenario
 from onetable.games.registry import rulebook
 from onetable.games.tcg.scene.choice_names import choice_names
@@ -208,6 +209,11 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"path": {4: "Dwarrowdelf Chamber", 5: "Mithril Mine"}}, "“path.5” cannot be Mithril Mine, which is a site 4"),
     ({"site": 12}, "In “site” 12 is too large: the most is 9."),
     ({"site": 8, "last_site": 7}, "“site: 8” is beyond the last site, 7"),
+    ({"phase": "fellowship", "site": 9}, "“phase: fellowship” does not fit “site: 9”: whoever gets through"),
+    ({"phase": "fellowship", "site": 9, "acted": 0}, "“phase: fellowship” does not fit “site: 9”"),
+    ({"phase": "stay or move", "site": 9}, "“phase: stay or move” does not fit “site: 9”"),
+    ({"phase": "turn", "site": 7, "last_site": 7}, "“phase: turn” does not fit “site: 7”"),
+    ({"shadow": {"at": 9}}, "The marker of seat 1 stands at the last site, and it is not its turn"),
     ({"laid_by": {5: 1}}, "“laid_by” speaks of site 5, and the path ends at site 1"),
     ({"laid_by": {1: 3}}, "“laid_by” speaks of seat 3"),
     ({"seats": {0: {}}, "free": {}}, "“free” and “seats.0” speak of the same player"),
@@ -259,3 +265,10 @@ def test_what_no_position_can_hold_is_refused_in_a_sentence(position: dict[str, 
 def test_what_can_never_be_expected_is_refused_in_a_sentence(expected: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadInput, match=sentence.replace("?", "[?]")):
         scene(free={"hand": [GIMLI]}).expect(**expected)
+
+
+def test_the_site_on_which_a_card_lies_is_written_without_quotes_although_yaml_takes_the_key_for_a_truth() -> None:
+    [data] = read_yaml("{phase: archery, site: 4, hasty: yes, shadow: {play: [{card: The Irresistible Shadow, on: 2}]}}")
+    play = scene(**data)
+    [card] = [card for card in play.board.pieces if play.board.cards[card].name == "The Irresistible Shadow"]
+    assert play.board.pieces[card].bearer == play.board.path[1] and data["hasty"] is True

@@ -16,17 +16,21 @@ from onetable.core.scenario.bounds import check_bounds
 LARGEST_FILE = 1_000_000  # bytes
 LARGEST_NUMBER = 2**128
 SCALARS = ("int", "float", "bool", "timestamp", "binary")  # what is made of a word by its looks
+TRUTH, TEXT = "tag:yaml.org,2002:bool", "tag:yaml.org,2002:str"
 LOADER: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # libyaml, where it is there, is many times as fast
 
 
 class OnceLoader(LOADER):  # type: ignore[valid-type,misc]
-    """YAML in which no key stands twice: the second would push the first one out in silence."""
+    """YAML in which no key stands twice, because the second would push the first one out in silence; and `on` is a key, not a truth."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         keys = Counter([key.value for key, _ in node.value if isinstance(key.value, str)])
         twice = [key for key, count in keys.items() if count > 1]
         if twice:
             raise yaml.constructor.ConstructorError(None, None, f"“{twice[0]}” stands there twice", node.start_mark)
+        for key, _ in node.value:
+            if key.tag == TRUTH and not key.style and key.value.lower() not in ("true", "false"):
+                key.tag = TEXT
         found: dict[Any, Any] = super().construct_mapping(node, deep)
         return found
 

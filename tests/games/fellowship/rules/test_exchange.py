@@ -136,6 +136,17 @@ def test_pippins_only_partner_in_chapter_1_is_frodo(players: int) -> None:
     assert alone.asked == "pippin" and alone.offered() == ["ExchangeWith frodo", "ExchangeWithNobody"]
 
 
+def test_who_comes_after_the_one_exchange_of_a_round_alone_is_told_that_it_is_used_up() -> None:
+    cast = ["frodo", "pippin", "merry", "sam"]
+    scene = Scene(2, players=1, characters=cast, stage="setup")
+    scene.play_until(lambda now: "ExchangeWith frodo" in now.offered(), lambda offered: offered[0])
+    first = scene.asked
+    scene.choose("ExchangeWith frodo")
+    scene.play_until(lambda now: now.is_playing(), lambda offered: offered[0])
+    later = [name for name in ("pippin", "merry", "sam") if name != first]
+    assert [word for word in scene.told() if word.startswith(("ExchangeUsedUp", "NoPartner"))] == [f"ExchangeUsedUp {name}" for name in later]
+
+
 @rule("F-057")
 def test_frodo_keeps_the_one_ring_as_a_partner_and_is_told_why() -> None:
     scene = pippin_turns_to_frodo().choose("Give S7 frodo")

@@ -99,7 +99,7 @@ class Choose(AboutChair, frozen=True):
         if lost and not used_up and may_become_lost(board, self.chair):
             offered.append(choices.ExchangeWith(TheLostCard()))
         if not offered:
-            board.tell(news.NoPartner(Named(board.cast[self.chair])))
+            board.tell((news.ExchangeUsedUp if used_up else news.NoPartner)(Named(board.cast[self.chair])))
             return None
         if self.all_of_them and offered:
             offered = [choices.ExchangeWithEach(tuple([Named(board.cast[partner]) for partner in self.partners]))]

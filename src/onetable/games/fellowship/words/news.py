@@ -145,6 +145,15 @@ class NoPartner(Word, frozen=True):
     who: Named
 
 
+class ExchangeUsedUp(Word, frozen=True):
+    """Cannot exchange: alone, one character may, and another one has."""
+
+    who: Named
+
+    def formerly(self) -> Word:
+        return NoPartner(self.who)
+
+
 class DeclinesExchange(Word, frozen=True):
     """Exchanges with nobody."""
 

@@ -23,6 +23,7 @@ LATER_KEYS = (
 LATER_SEAT_KEYS = ("play", "hand", "discard", "dead", "removed", "at")
 WAYS_OUT = ("killed", "corrupted", "gave up")
 MOST_OTHERS = 99
+GOES_ON = ("turn", "fellowship", "stay or move", "end of turn")  # from there the fellowship moves on, now or later
 ASSIGNED_IN = ("assignment", "fierce", "skirmish")
 
 
@@ -42,6 +43,8 @@ def check_keys(scene: SceneData, data: Mapping[str, Any]) -> None:
     check_under_way(scene, data)
     if scene.site > scene.last_site:
         raise BadInput(f"“site: {scene.site}” is beyond the last site, {scene.last_site}.")
+    if scene.site == scene.last_site and scene.phase in GOES_ON:
+        raise BadInput(f"“phase: {scene.phase}” does not fit “site: {scene.site}”: whoever gets through a turn at the last site has won.")
 
 
 def check_under_way(scene: SceneData, data: Mapping[str, Any]) -> None:
@@ -90,6 +93,9 @@ def check_players(scene: SceneData, data: Mapping[str, Any]) -> None:
         raise BadInput("Whose turn it is must still be in the game, and somebody with him.")
     if scene.order and sorted(scene.order) != left:
         raise BadInput(f"“order” must name each of the seats {', '.join(map(str, left))} once.")
+    for seat in left:
+        if seat != scene.free_peoples and scene.seat(seat).at >= scene.last_site:
+            raise BadInput(f"The marker of seat {seat} stands at the last site, and it is not its turn: it has won already.")
     said = scene.seat(scene.free_peoples).at
     if said and said != scene.site:
         raise BadInput(f"The marker of whose turn it is stands at “site: {scene.site}”, not at {said}.")

@@ -75,6 +75,7 @@ DEEDS: dict[object, Row] = {
     news.TakesRange: told("take the range {least}–{most} instead of a threat"),
     news.Declares: lambda word, _: told(f"declare {MORE[word.more]} tricks than the threat"),
     news.NoPartner: told("find nobody to exchange with"),
+    news.ExchangeUsedUp: "{who:short} cannot exchange: the one exchange of this round is used up.",
     news.HandsOverUnseen: told("give a card to {to:short}"),
     news.SwapsLost: told("take the lost card, {takes:the}, and leaves {leaves:the} in its place"),
     news.ShowsHand: told("play with an open hand"),

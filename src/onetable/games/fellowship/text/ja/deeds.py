@@ -75,6 +75,7 @@ DEEDS: dict[object, Row] = {
     news.TakesRange: does("脅威の代わりに範囲{least}–{most}を選ぶ"),
     news.Declares: lambda word, _: does(f"脅威より{MORE[word.more]}トリックを取ると宣言する"),
     news.NoPartner: "{who:short}には交換の相手がいない。",
+    news.ExchangeUsedUp: "このラウンドの交換はすでに使われたため、{who:short}は交換できない。",
     news.HandsOverUnseen: does("{to:short}にカードを1枚渡す"),
     news.SwapsLost: does("失われたカード（{takes}）を取り、代わりに{leaves}を置く"),
     news.ShowsHand: does("手札を公開する"),

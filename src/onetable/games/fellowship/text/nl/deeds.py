@@ -88,6 +88,7 @@ DEEDS: dict[object, Row] = {
     news.TakesRange: told("kiezen", "bereik {least}–{most} in plaats van een dreiging"),
     news.Declares: lambda word, _: told("kondigen", f"{MORE[word.more]} slagen", "aan", "dan de dreiging aangeeft"),
     news.NoPartner: told("kunnen", "met niemand ruilen"),
+    news.ExchangeUsedUp: "Voor {who:short} is er geen ruil meer: de enige ruil van deze ronde is al gebruikt.",
     news.HandsOverUnseen: told("geven", "1 kaart aan {to:short}"),
     news.SwapsLost: told("ruilen", "{leaves} tegen de verloren kaart: {takes:bare}"),
     news.ShowsHand: told("leggen", "de hand open"),

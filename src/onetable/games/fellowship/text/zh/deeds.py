@@ -72,6 +72,7 @@ DEEDS: dict[object, Row] = {
     news.TakesRange: told("选择点数范围{least}–{most}"),
     news.Declares: lambda word, _: told("宣布：墩数将" + ("多于" if word.more else "少于") + "威胁点数"),
     news.NoPartner: told("没有可以交换的对象"),
+    news.ExchangeUsedUp: "{who:short}不能交换：本回合唯一的一次交换已经用掉了。",
     news.HandsOverUnseen: told("将1张牌扣着交给{to:short}"),
     news.SwapsLost: told("用{leaves}换取遗失牌（{takes}）"),
     news.ShowsHand: told("将手牌正面朝上放置"),
