@@ -167,7 +167,7 @@ async def test_undo_asks_the_others_where_they_have_learned_something(two: Two) 
     n, journal = two.states[0]["n"], two.states[0]["news"]["after"]
     two.lines[seat].send(two.command(seat, "undo", "u"))
     await two.update()
-    assert two.states[1 - seat]["undo"]["asked"] == {"seat": seat, "missing": [1 - seat]}
+    assert two.states[1 - seat]["undo"]["asked"] == {"seat": seat, "missing": [1 - seat], "resign": False}
     assert await refusal(two.lines[seat], two.command(seat, "undo", "again")) == "undo_asked"
     assert await refusal(two.lines[seat], two.command(seat, "allow", "own", yes=True)) == "nothing_asked"
     two.lines[1 - seat].send(two.command(1 - seat, "allow", "yes", yes=True))

@@ -194,7 +194,7 @@ async def test_what_all_agree_to_is_taken_back() -> None:
         assert answered["may"]
         await stage.does(bob, "undo")
         if stage.room.sitting.undo_asked is not None:
-            assert ada.state["undo"]["asked"] == {"seat": 1, "missing": [0]}
+            assert ada.state["undo"]["asked"] == {"seat": 1, "missing": [0], "resign": False}
             await stage.does(ada, "allow", yes=True)
         assert stage.room.sitting.asked == 1 and ada.state["undo"]["asked"] is None
         assert texts(ada) == texts(await stage.comes("ada")) and len(texts(ada)) < len(before)
@@ -259,6 +259,59 @@ async def test_what_somebody_played_with_is_not_taken_back_while_they_are_gone()
             await asyncio.sleep(1) if stage.room.sitting.asked == 2 else await stage.answers(*friends)
         await stage.does(friends[0], "undo")
         assert stage.room.sitting.undo_asked in (None, (0, {1}))
+
+
+# ---- resigning
+
+
+@on_stage
+async def test_who_plays_with_bots_resigns_at_once() -> None:
+    async with Stage("ada", "bot", "bot") as stage:
+        ada = await stage.comes("ada")
+        assert ada.state["resign"] == "ends"
+        assert (await stage.does(ada, "resign"))["is"] == "state"
+        assert stage.room.sitting.outcome == "lost" and ada.state["view"]["over"] and ada.state["resign"] == "no"
+        assert (await stage.does(ada, "resign"))["code"] == "over"
+
+
+@on_stage
+async def test_who_plays_together_resigns_together() -> None:
+    async with Stage("ada", "bob", "bot") as stage:
+        ada, bob = await stage.comes("ada"), await stage.comes("bob")
+        assert ada.state["resign"] == "asks"
+        await stage.does(ada, "resign")
+        assert bob.state["undo"]["asked"] == {"seat": 0, "missing": [1], "resign": True}
+        assert (await stage.does(bob, "resign"))["code"] == "undo_asked"
+        await stage.does(bob, "allow", yes=False)
+        assert not stage.room.sitting.is_over and ada.state["undo"]["asked"] is None
+        await stage.does(bob, "resign")
+        await stage.does(ada, "allow", yes=True)
+        assert stage.room.sitting.outcome == "lost"
+        room = Room(stage.room.sitting.row, stage.paper, stage.bot, Manner(), stage._note)
+        room.recover(stage.paper.rows)
+        assert room.sitting.outcome == "lost" and room.sitting.old_part is None
+
+
+@on_stage
+async def test_nobody_is_asked_whether_an_opponent_may_resign_whoever_is_asked_now() -> None:
+    for game, players in (("tcg", 2), ("quest", 2)):
+        async with Stage(*("ada", "bob")[:players], game=game, setup="{}") as stage:
+            friends = [await stage.comes("ada"), await stage.comes("bob")]
+            waits = friends[1 - stage.room.sitting.asked]
+            assert waits.state["resign"] == "ends"
+            assert (await stage.does(waits, "resign"))["is"] == "state" and stage.room.sitting.is_over
+
+
+@on_stage
+async def test_of_three_who_play_cards_against_each_other_one_resigns_and_the_others_go_on() -> None:
+    async with Stage("ada", "bot", "bot", game="tcg", setup="{}") as stage:
+        ada = await stage.comes("ada")
+        assert ada.state["resign"] == "leaves"
+        await stage.does(ada, "resign")
+        assert not stage.room.sitting.is_over and ada.state["resign"] == "no"
+        n = stage.room.sitting.n
+        await asyncio.sleep(30)
+        assert stage.room.sitting.n > n + 10 and 0 not in stage.room.sitting.open_seats
 
 
 # ---- hints

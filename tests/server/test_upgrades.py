@@ -301,7 +301,7 @@ async def test_all_who_sit_there_agree_and_the_table_goes_on_from_where_it_holds
         assert (await stage.does(friend, "answer", choice=0))["code"] == "rules_changed"
     assert (await stage.does(bob, "allow", yes=True))["code"] == "nothing_asked"
     await stage.does(ada, "undo")
-    assert bob.state["undo"]["asked"] == {"seat": 0, "missing": [1]}
+    assert bob.state["undo"]["asked"] == {"seat": 0, "missing": [1], "resign": False}
     await stage.does(bob, "allow", yes=False)
     assert stage.room.sitting.old_part is not None and ada.state["undo"]["asked"] is None
     await stage.does(bob, "undo")

@@ -120,6 +120,11 @@ def test_undo_asks_when_others_have_played_on() -> None:
     assert done.out.count("1. Yes\n2. No") == 2 and "“maybe” is neither a choice nor a command." in done.out
 
 
+def test_resigning_is_asked_once_more_and_ends_the_game() -> None:
+    done = play("1\nresign\nno\nresign\nyes\n", "--plain", "--seed", "6", "--bots", "random")
+    assert done.out.count("Resign? ") == 2 and "The round is given up." in done.out and "The round is lost." in done.out
+
+
 def test_save_to_a_file_and_resume_from_it(tmp_path: Path) -> None:
     file = tmp_path / "my game.json"
     first = play(f"1\n1\nsave {file}\nhand\n", "--plain", "--seed", "6", "--bots", "random")

@@ -169,6 +169,17 @@ async def test_when_the_bots_have_played_on_undo_asks() -> None:
         assert person.session.view().encode() == view and len(person.session.match.answers) == answers
 
 
+async def test_to_resign_one_says_so_twice() -> None:
+    async with sit_down({"chapter": 1}, seed=6) as person:
+        await person.press("x", "enter")
+        assert person.session.asked == 0 and not person.table.attention.entries
+        await person.press("x")
+        assert "You lose this game." in person.text()
+        await person.press("down", "enter")
+        assert person.session.asked is None and person.session.match.result is not None
+        assert person.session.match.result.outcome == "lost"
+
+
 async def test_the_language_may_change_while_the_bots_wait_for_an_answer() -> None:
     async with sit_down({"chapter": 1}, seed=6) as person:
         while not person.session.view().table.verdicts:

@@ -38,6 +38,11 @@ class Learned(Word, frozen=True):
     """The goal of a lesson was reached."""
 
 
+class Resigns(Word, frozen=True):
+    """This seat resigns."""
+
+
+RESIGNS = -1  # the number of an answer that is no choice: whoever gives it resigns, whoever is asked
 LESSON = "lesson"  # in a set-up: the lesson of this name is played, and nothing else is decided
 
 
@@ -74,16 +79,19 @@ class Past(Generic[T]):
         self.kept: dict[int, Game[T]] = {}  # by number of answers
         self.lengths: list[int] = []  # of the journal, before each answer
         self.open: list[tuple[Seat, ...]] = []  # before each answer: who could have given one
+        self.lasting: set[int] = set()  # what came of it when somebody resigned: it is not played again
 
-    def remember(self, game: Game[T], length: int) -> None:
+    def remember(self, game: Game[T], length: int, lasting: bool = False) -> None:
         """So it stood before the next answer."""
         place = len(self.lengths)
+        if lasting:
+            self.lasting.add(place)
         self.lengths.append(length)
         self.open.append(game.open_seats)
         game.table.news = None
         self.kept[place] = game
         old = place - self.LATEST
-        if old % self.EVERY:
+        if old % self.EVERY and old not in self.lasting:
             self.kept.pop(old, None)
 
     def before(self, place: int, answers: Sequence[Given]) -> Game[T]:
@@ -101,6 +109,7 @@ class Past(Generic[T]):
         past: Past[T] = Past()
         past.kept = {known: game for known, game in self.kept.items() if known < place}
         past.lengths, past.open = self.lengths[:place], self.open[:place]
+        past.lasting = {known for known in self.lasting if known < place}
         return past
 
 
@@ -138,15 +147,31 @@ class Match(Generic[T]):
         """The game as it would stand after the numbered choice; nothing has happened yet."""
         game = self.game.clone()
         game.table.news = []  # a clone tells nothing unless asked to
-        game.answer(number, seat)
+        if number == RESIGNS and seat is not None:
+            self.rulebook.resign(game, seat)
+        else:
+            game.answer(number, seat)
         return game
+
+    def given_by(self, number: int, seat: Seat | None = None) -> Given:
+        """Who would give this answer now, and what that is; or one clear sentence."""
+        if number == RESIGNS and seat is not None:
+            if not self.may_resign(seat):
+                raise IndexError(f"seat {seat} cannot resign now")
+            return seat, RESIGNS, Resigns()
+        decision, number = self.game.asked(number, seat)
+        return decision.seat, number, decision.choices[number]
+
+    def may_resign(self, seat: Seat) -> bool:
+        """Whether this seat has something to resign; a lesson has not."""
+        return self.lesson is None and self.rulebook.resigning(self.game, seat) is not None
 
     def answer(self, number: int, tried: Game[T] | None = None, seat: Seat | None = None) -> None:
         """The asked seat gives the numbered choice, or this one of several; where it was tried before, what came of it is taken."""
-        decision, number = self.game.asked(number, seat)
-        before, self.game = self.game, tried or self.tried(number, seat)
-        self.past.remember(before, len(self.journal))
-        self.answers.append((decision.seat, number, decision.choices[number]))
+        answer = self.given_by(number, seat)
+        before, self.game = self.game, tried or self.tried(answer[1], seat)
+        self.past.remember(before, len(self.journal), lasting=bool(self.answers) and self.answers[-1][1] == RESIGNS)
+        self.answers.append(answer)
         self._collect()
         if self.lesson is not None:
             self._learn()

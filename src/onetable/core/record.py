@@ -13,7 +13,7 @@ import msgspec
 
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
-from onetable.core.match import Match
+from onetable.core.match import RESIGNS, Match
 from onetable.core.rulebook import Rulebook
 from onetable.core.step import Scope, T
 from onetable.core.word import Home, Word, read_word, write_word
@@ -81,6 +81,9 @@ def replay(rulebook: Rulebook[T], found: Record, upto: int | None = None) -> Mat
     check_version(rulebook, found.game, found.version)
     match = Match(rulebook, found.setup, found.players, int(found.seed))
     for place, answer in enumerate(found.answers[:upto]):
+        if answer.number == RESIGNS and match.may_resign(answer.seat):
+            match.answer(RESIGNS, seat=answer.seat)
+            continue
         decision = match.game.turned(answer.seat).decision
         if decision is None or decision.seat != answer.seat or not 0 <= answer.number < len(decision.choices):
             raise BadInput(f"The record is damaged: answer {place + 1} does not fit the game.")

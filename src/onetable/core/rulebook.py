@@ -47,6 +47,13 @@ class Allowance(Struct, frozen=True):
     seconds: int
 
 
+class Resigning(Struct, frozen=True):
+    """What comes of it when a seat resigns: whether the game ends, and which seats lose with it."""
+
+    ends: bool
+    others: tuple[Seat, ...] = ()
+
+
 class Rulebook(ABC, Generic[T]):
     """One game. All that the table, the bots and the tests need of it, and nothing about how it is shown."""
 
@@ -88,6 +95,14 @@ class Rulebook(ABC, Generic[T]):
     def allowance(self, game: Game[T], seat: Seat) -> Allowance | None:
         """How long this seat may take for what it is asked now, by the set-up; most games are played without a clock."""
         return None
+
+    def resigning(self, game: Game[T], seat: Seat) -> Resigning | None:
+        """What comes of it if this seat resigns, whoever is asked now; None where there is nothing to resign."""
+        return None
+
+    def resign(self, game: Game[T], seat: Seat) -> None:
+        """This seat resigns: the game ends, or goes on without it. Only where `resigning` says what comes of it."""
+        raise NotImplementedError
 
     @abstractmethod
     def why_not(self, game: Game[T]) -> Mapping[Word, Word]:

@@ -12,7 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from onetable.core.errors import BadInput
-from onetable.core.match import Match, open_game
+from onetable.core.game import Game
+from onetable.core.match import RESIGNS, Match, Resigns, open_game
 from onetable.core.record import Answer, Record, SeedText, record, replay
 from onetable.core.rulebook import Rulebook
 from onetable.core.view import SPECTATOR
@@ -20,6 +21,7 @@ from onetable.core.word import write_word
 from onetable.games.registry import rulebook
 
 Json = msgspec.Raw
+RESIGNATION = "Resigns"  # the question of somebody who resigns: nobody has asked
 NOTHING = msgspec.Raw(b"null")
 
 
@@ -65,6 +67,10 @@ def _decisions(match: Match[Any], positions: bool, is_over: bool) -> list[Decisi
     book, found = match.rulebook, []
     game = open_game(book, match.setup, match.players, match.seed, match.game.hasty)
     for seat, number, _ in match.answers:
+        if number == RESIGNS:
+            found.append(_resignation(match, game, seat, positions, is_over))
+            book.resign(game, seat)
+            continue
         decision = game.turned(seat).decision
         assert decision is not None
         public = msgspec.Raw(book.view(game, SPECTATOR).encode()) if positions else NOTHING
@@ -78,6 +84,12 @@ def _decisions(match: Match[Any], positions: bool, is_over: bool) -> list[Decisi
     return found
 
 
+def _resignation(match: Match[Any], game: Game[Any], seat: int, positions: bool, is_over: bool) -> Decision:
+    """A seat that resigns, as a question with one choice that nobody asked."""
+    public = msgspec.Raw(match.rulebook.view(game, SPECTATOR).encode()) if positions else NOTHING
+    return Decision(seat, RESIGNATION, public, [msgspec.Raw(write_word(Resigns()))], 0) if is_over else Decision(seat, RESIGNATION, public)
+
+
 def record_of(row: GameRow) -> Record:
     """The record that a row tells of; whatever it says is looked at again, and must be what the game gives."""
     if row.outcome is None or row.seed is None or row.digest is None:
@@ -86,7 +98,8 @@ def record_of(row: GameRow) -> Record:
     for place, decision in enumerate(row.decisions, 1):
         if decision.choices is None or decision.chosen is None or not 0 <= decision.chosen < len(decision.choices):
             raise BadInput(f"decision {place} says no choice")
-        answers.append(Answer(decision.seat, decision.chosen, decision.choices[decision.chosen]))
+        number = RESIGNS if decision.question == RESIGNATION else decision.chosen
+        answers.append(Answer(decision.seat, number, decision.choices[decision.chosen]))
     found = Record(row.game, row.version, row.setup, row.players, row.seed, tuple(answers), row.digest)
     book: Rulebook[Any] = rulebook(row.game)
     match = replay(book, found)

@@ -27,7 +27,18 @@ LEAST_LIST, LEAST_NEWS = 4, 4  # rows
 class Look:
     """A game without a picture of its own; what is said at it is its teller's."""
 
-    letters: tuple[str, ...] = ("help", "undo", "hint", "rules", "quit", "save", "continue", "language", "theme")  # keys that do something
+    letters: tuple[str, ...] = (
+        "help",
+        "undo",
+        "hint",
+        "rules",
+        "quit",
+        "resign",
+        "save",
+        "continue",
+        "language",
+        "theme",
+    )  # keys that do something
     signs: tuple[str, ...] = ()  # what the help explains about the picture
     told: tuple[str, ...] = ("hand", "table", "piles", "journal")  # what the line mode reads out when asked
 
@@ -51,6 +62,7 @@ class Look:
             "save",
             "resume",
             "anew",
+            "resign",
             "quit",
             "help",
         )

@@ -158,6 +158,14 @@ class PlainCommands(PlainSaves):
         self.read_up_to = min(self.read_up_to, len(self.session.journal()))
         self.say("undo-done")
 
+    def do_resign(self, _: str) -> None:
+        """Resign the game."""
+        if not self.session.may_resign:
+            self.say("nothing-here")
+        elif self.agreed(self.interface.say(self.session.resign_question)):
+            with self.ending.awaited():
+                self.session.resign()
+
     # ---- what lies on the table
 
     def do_hand(self, _: str) -> None:

@@ -31,7 +31,7 @@ class PlainVoice(ABC):
     """One person, one line at a time."""
 
     interface: Interface
-    only_in_turn = ("undo", "resume", "anew")  # these change what is asked: not while something is asked in between
+    only_in_turn = ("undo", "resume", "anew", "resign")  # these change what is asked: not while something is asked in between
     in_between = False
 
     @property

@@ -17,7 +17,7 @@ from onetable.core.errors import BadInput
 from onetable.core.folders import data_folder
 from onetable.core.lessons.tutor import scripted, stands_still
 from onetable.core.lock import locked
-from onetable.core.match import LESSON, Match
+from onetable.core.match import LESSON, RESIGNS, Match
 from onetable.core.record import Record, decode, read_file, record, replay, write_file
 from onetable.core.view import View
 from onetable.core.word import Word
@@ -125,6 +125,23 @@ class Session:
     def undo_question(self) -> str:
         """Bots always agree to take something back; people are asked."""
         return "undo-ask" if self.is_alone else "undo-ask-people"
+
+    @property
+    def may_resign(self) -> bool:
+        """Whether the person at the keyboard has something to resign."""
+        return self.match.may_resign(self.viewer)
+
+    @property
+    def resign_question(self) -> str:
+        """Bots always agree; people whose game it would end are asked."""
+        found = self.match.rulebook.resigning(self.match.game, self.viewer)
+        if found is None or not found.ends:
+            return "resign-ask-leave"
+        return "resign-ask-people" if any([self.is_person(seat) for seat in found.others]) else "resign-ask"
+
+    def resign(self) -> None:
+        """The person at the keyboard resigns."""
+        self.match.answer(RESIGNS, seat=self.viewer)
 
     def next_of_round(self) -> Session | None:
         """The next game of the round in which somebody here sits; None where there is none."""

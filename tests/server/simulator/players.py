@@ -71,9 +71,12 @@ class Player:
 
     async def _do_something_else(self, line: Line, state: Json) -> None:
         rng, seats = self.rng, len(state["people"])
-        wish = rng.choice(["undo", "undo", "undo", "say", "show", "stand_in", "language", "nonsense", "other seat"])
+        wish = rng.choice(["undo", "undo", "undo", "resign", "say", "show", "stand_in", "language", "nonsense", "other seat"])
         if wish == "undo":
             await line.command("undo")
+        elif wish == "resign":
+            if rng.random() < 0.2:  # else few games would be played to their end
+                await line.command("resign")
         elif wish == "say":
             phrase = rng.choice(state["view"]["phrases"] or [{"key": "say-hello", "about": None}])
             await line.command("say", phrase=phrase["key"], about=rng.choice(phrase["about"])["number"] if phrase["about"] else None)

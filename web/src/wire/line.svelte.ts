@@ -73,6 +73,10 @@ export class TableLine {
 		this.#command({ do: 'allow', yes });
 	}
 
+	resign(): void {
+		this.#command({ do: 'resign' });
+	}
+
 	say(phrase: string, about: number | null): void {
 		this.#command({ do: 'say', phrase, about });
 	}

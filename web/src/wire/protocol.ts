@@ -20,6 +20,8 @@ export type Scope = 'challenge' | 'play' | 'read' | 'tables';
 export type Language = 'en' | 'ja' | 'nl' | 'zh';
 /** gone: the seat is taken, or the table is no longer there. */
 export type ChallengeState = 'accepted' | 'declined' | 'gone' | 'open' | 'withdrawn';
+/** What comes of it if this seat resigns. ends: the game is over; leaves: others play on; asks: others would lose, and are asked. */
+export type ResignNow = 'asks' | 'ends' | 'leaves' | 'no';
 
 /** The numbered choice of the open question. */
 export interface Answer {
@@ -48,6 +50,15 @@ export interface Allow {
 	seat: number;
 	at: number;
 	yes: boolean;
+}
+
+/** Resign the game; where it ends for others as well they are asked. */
+export interface Resign {
+	do: 'resign';
+	id: string;
+	table: string;
+	seat: number;
+	at: number;
 }
 
 /** One of the phrases that the view offers. */
@@ -275,6 +286,7 @@ export interface State {
 	coach: CoachNow | null;
 	/** How long may still be chosen; null where there is no clock. */
 	clock: ClockNow | null;
+	resign: ResignNow;
 }
 
 /** Lines beyond `after` are dropped, these are appended. */
@@ -412,10 +424,11 @@ export interface Undo {
 	asked: UndoAsked | null;
 }
 
-/** Somebody wants to take something back; these have not yet agreed. */
+/** Somebody wants to take something back, or to resign for all; these have not yet agreed. */
 export interface UndoAsked {
 	seat: number;
 	missing: number[];
+	resign: boolean;
 }
 
 /** A phrase that somebody said. */
@@ -482,6 +495,7 @@ export interface Change {
 	lesson?: LessonNow | null;
 	coach?: CoachNow | null;
 	clock?: ClockNow | null;
+	resign?: ResignNow;
 }
 
 /** Who is here now, while the table stands at `n`. */
@@ -1188,7 +1202,7 @@ export interface DealResult {
 	finished: number;
 }
 
-export type Command = Answer | TakeBack | Allow | Say | Show | StandIn;
+export type Command = Answer | TakeBack | Allow | Resign | Say | Show | StandIn;
 
 export type Request = AskHint | Speak | WantCoach | Ping;
 

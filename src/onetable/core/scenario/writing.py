@@ -7,6 +7,7 @@ from typing import Any
 
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
+from onetable.core.match import RESIGNS
 from onetable.core.record import Record, replay
 from onetable.core.rulebook import Rulebook
 from onetable.core.scenario.choosing import name_of_asked, offered
@@ -28,6 +29,8 @@ def write_position(rulebook: Rulebook[Any], found: Record, step: int) -> dict[st
     place, laid = step, laid_out(rulebook, match.game, found.players)
     while laid is None and place:
         place -= 1
+        if match.answers[place][1] == RESIGNS:
+            raise BadInput(f"Somebody has resigned before choice {step}, which no position can say.")
         game = match.at_step(place).game
         before.insert(0, choice_made(rulebook, game, match.answers[place][1]))
         laid = laid_out(rulebook, game, found.players)

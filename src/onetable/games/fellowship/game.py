@@ -14,7 +14,7 @@ from onetable.core.form import Field, Form, Option
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.remembering import remembered
-from onetable.core.rulebook import ChoiceName, Reasons, Result, Rulebook, as_seen
+from onetable.core.rulebook import ChoiceName, Reasons, Resigning, Result, Rulebook, as_seen
 from onetable.core.scenario.kinds import Kind
 from onetable.core.step import Scope, Seat
 from onetable.core.view import View
@@ -31,7 +31,7 @@ from onetable.games.fellowship.options import OPTIONS
 from onetable.games.fellowship.phases.plan_round import prepare
 from onetable.games.fellowship.phases.refusals import refusals
 from onetable.games.fellowship.phases.road import draw_pool
-from onetable.games.fellowship.phases.rounds import BeginRound
+from onetable.games.fellowship.phases.rounds import BeginRound, give_up
 from onetable.games.fellowship.phases.why_not import why_not
 from onetable.games.fellowship.scene.facts import FACTS, chair_in_question, choice_names, facts, sees
 from onetable.games.fellowship.scene.laying_out import build
@@ -84,6 +84,16 @@ class Fellowship(Rulebook[Board]):
             return None
         won = outcome == "won"
         return Result(outcome, (float(won),) * players, RoundWon() if won else RoundLost())
+
+    def resigning(self, game: Game[Board], seat: Seat) -> Resigning | None:
+        if game.table.outcome:
+            return None
+        return Resigning(True, tuple([other for other in range(game.table.people()) if other != seat]))
+
+    def resign(self, game: Game[Board], seat: Seat) -> None:
+        game.decision = None
+        game.agenda.clear()
+        give_up(game.table)
 
     def why_not(self, game: Game[Board]) -> Mapping[Word, Word]:
         return why_not(game)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from onetable.bots.hindsight import Moment, TurningPoint
 from onetable.core.dice import Dice
 from onetable.core.game import Game
+from onetable.core.match import RESIGNS
 from onetable.core.record import Record
 from onetable.games.fellowship import hindsight
 from onetable.games.fellowship.game import Fellowship
@@ -52,6 +53,9 @@ def stages(record: Record) -> list[Game[Board]]:
     game = BOOK.begin(record.setup, record.players, int(record.seed), silent=True)
     found = [game.clone()]
     for answer in record.answers:
-        game.answer(answer.number)
+        if answer.number == RESIGNS:
+            BOOK.resign(game, answer.seat)
+        else:
+            game.answer(answer.number)
         found.append(game.clone())
     return found

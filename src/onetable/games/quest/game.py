@@ -13,7 +13,7 @@ from onetable.core.errors import BadInput
 from onetable.core.form import Form, Option, convert_setup
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
-from onetable.core.rulebook import ChoiceName, Reasons, Result, Rulebook, as_seen
+from onetable.core.rulebook import ChoiceName, Reasons, Resigning, Result, Rulebook, as_seen
 from onetable.core.scenario.kinds import Kind
 from onetable.core.short import short
 from onetable.core.step import Scope, Seat
@@ -26,6 +26,7 @@ from onetable.games.quest.cards.facts import facts
 from onetable.games.quest.form import HeroForm
 from onetable.games.quest.layout import laid_out
 from onetable.games.quest.options import OPTIONS
+from onetable.games.quest.phases.finale import HEROES_WIN, RESIGNED, SAURON_WINS, win
 from onetable.games.quest.phases.setup import SetUp
 from onetable.games.quest.phases.why_not import refusals, why_not
 from onetable.games.quest.pieces import Options
@@ -82,6 +83,16 @@ class MiddleEarthQuest(Rulebook[Board]):
         scores = (float(not heroes), *[float(heroes) for _ in board.seats])
         word = story_news.HeroesWon(board.ending) if heroes else story_news.SauronWon(board.ending)
         return Result(f"{board.winner} by {board.ending}", scores, word)
+
+    def resigning(self, game: Game[Board], seat: Seat) -> Resigning | None:
+        if game.table.winner:
+            return None
+        return Resigning(True, tuple([other for other in game.table.seats if other != seat and seat != SAURON]))
+
+    def resign(self, game: Game[Board], seat: Seat) -> None:
+        game.decision = None
+        game.agenda.clear()
+        win(game.table, HEROES_WIN if seat == SAURON else SAURON_WINS, RESIGNED)
 
     def why_not(self, game: Game[Board]) -> Mapping[Word, Word]:
         return why_not(game)

@@ -15,7 +15,7 @@ from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.record import read_scope
 from onetable.core.remembering import remembered
-from onetable.core.rulebook import ChoiceName, Reasons, Result, Rulebook, as_seen
+from onetable.core.rulebook import ChoiceName, Reasons, Resigning, Result, Rulebook, as_seen
 from onetable.core.scenario.kinds import Kind
 from onetable.core.step import Scope, Seat, Steps
 from onetable.core.view import View
@@ -27,9 +27,10 @@ from onetable.games.tcg.contents import BOX
 from onetable.games.tcg.decklist import DECKS, LEAST_CARDS, RETAIL_STARTERS, STARTERS, DeckList, check_deck, deck, read_deck
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.labels import label_then, short, short_apart
+from onetable.games.tcg.mechanics.defeat import give_up
 from onetable.games.tcg.options import OPTIONS
 from onetable.games.tcg.phases.refusals import refusals
-from onetable.games.tcg.phases.setup import Bids, RandomFirst
+from onetable.games.tcg.phases.setup import Bids, RandomFirst, leave_set_up
 from onetable.games.tcg.phases.why_not import why_not
 from onetable.games.tcg.pieces import Grant, Options, Piece
 from onetable.games.tcg.scene.choice_names import choice_names
@@ -42,7 +43,7 @@ from onetable.games.tcg.scene.written import SceneData
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.news import PlayerWon
 from onetable.games.tcg.table import NO_BID, NOBODY, Board
-from onetable.games.tcg.traits import Until
+from onetable.games.tcg.traits import Phase, Until
 
 FIRST_GAME_COMPANIONS = {"aragorn_retail": ("1P365",), "gandalf_retail": ("1P364",), "aragorn": ("1P365",), "gandalf": ("1P364",)}
 LAST_SITE_OF_FIRST_GAME = 7
@@ -101,6 +102,16 @@ class TradingCardGame(Rulebook[Board]):
         scores = tuple([float(seat == board.winner) for seat in range(board.players)])
         why = board.lost[-1][1] if board.lost else how
         return Result(why, scores, PlayerWon(Player(board.winner), how))
+
+    def resigning(self, game: Game[Board], seat: Seat) -> Resigning | None:
+        board = game.table
+        return Resigning(len(board.order) == 2) if seat in board.order and board.winner == NOBODY else None
+
+    def resign(self, game: Game[Board], seat: Seat) -> None:
+        if game.table.phase is Phase.SETUP and len(game.table.order) > 2:
+            leave_set_up(game, seat)
+        else:
+            give_up(game, seat)
 
     def why_not(self, game: Game[Board]) -> Mapping[Word, Word]:
         return why_not(game)

@@ -77,7 +77,9 @@ def hide(board: Board, shown: Board, seat: Seat) -> None:
     if board.options.deck_lists != "open":
         shown.lists = [cards if owner == seat else () for owner, cards in enumerate(board.lists)]
     if NO_BID in board.bids:
-        shown.bids = [bid if owner == seat or bid == NO_BID else HIDDEN_BID for owner, bid in enumerate(board.bids)]
+        shown.bids = [
+            bid if owner == seat or bid == NO_BID or owner not in board.order else HIDDEN_BID for owner, bid in enumerate(board.bids)
+        ]
 
 
 def unseen(board: Board, seat: Seat) -> list[Handle]:

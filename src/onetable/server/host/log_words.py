@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from onetable.core.match import RESIGNS, Resigns
 from onetable.server.keeping.rows import Row, TableRow
 from onetable.server.pictures import said_text
 from onetable.server.table import entries as log
@@ -41,6 +42,8 @@ def words_of(sitting: Sitting, entry: log.AnyEntry, language: str) -> str:
             return say("log-answered", seat, choice=choice_text(sitting, seat, choice, language))
         case log.AskedUndo(seat):
             return say("log-asked-undo", seat)
+        case log.AskedToResign(seat):
+            return say("log-asked-to-resign", seat)
         case log.Allowed(seat, yes):
             return say("log-allowed" if yes else "log-not-allowed", seat)
         case log.TookBack(seat):
@@ -68,6 +71,8 @@ def words_of(sitting: Sitting, entry: log.AnyEntry, language: str) -> str:
 def choice_text(sitting: Sitting, seat: int, choice: int, language: str) -> str:
     """What was chosen, in words without marks for pictures."""
     match, book = sitting.match, sitting.rulebook
+    if match is not None and choice == RESIGNS:
+        return book.phrasebook(language).read(Resigns())
     decision = match.game.decision if match is not None else None
     if match is None or decision is None or choice >= len(decision.choices):
         return str(choice)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from onetable.core.event import Event
 from onetable.core.form import Field
-from onetable.core.match import Match
+from onetable.core.match import RESIGNS, Match
 from onetable.core.rulebook import Result
 from onetable.core.step import Decision
 from onetable.games.registry import rulebook
@@ -134,7 +134,7 @@ class Course:
         self.match.answer(found.number, found.after, entry.seat)
         self.answered_at.append(self.n)
         self.keeps_journal = self.keeps_journal or bool(entry.told)
-        self._changed(entry.seat)
+        self._changed(entry.seat if entry.choice != RESIGNS else None)  # who resigns may change what others are asked
 
     def _fitting(self, entry: log.Answered) -> Fitting | None:
         """The same answer by the rules of today; None once they do not give what was told."""

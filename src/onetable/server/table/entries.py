@@ -47,7 +47,10 @@ class Rose(Entry, frozen=True):
 
 
 class Answered(Entry, frozen=True):
-    """The asked seat has chosen: what, as word, and what happened then; logs of older days have the number alone."""
+    """The asked seat has chosen: what, as word, and what happened then; logs of older days have the number alone.
+
+    With the number -1 a seat has resigned, whoever was asked.
+    """
 
     seat: int
     choice: int
@@ -58,6 +61,12 @@ class Answered(Entry, frozen=True):
 
 class AskedUndo(Entry, frozen=True):
     """Somebody asks the others to let an answer be taken back."""
+
+    seat: int
+
+
+class AskedToResign(Entry, frozen=True):
+    """Somebody asks those who would lose with them to resign."""
 
     seat: int
 
@@ -141,6 +150,7 @@ AnyEntry = (
     | Rose
     | Answered
     | AskedUndo
+    | AskedToResign
     | Allowed
     | TookBack
     | SaidPhrase

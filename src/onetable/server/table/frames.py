@@ -44,6 +44,7 @@ class Sheet(Struct, frozen=True, gc=False):
     lesson: wire.LessonNow | None
     coach: wire.CoachNow | None = None
     clock: tuple[float, int] | None = None  # when the time is up, and how many seconds there are in all
+    resign: wire.ResignNow = "no"
 
 
 class Listener(Protocol):
@@ -92,6 +93,7 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
                 sitting.next,
                 lesson,
                 clock=clock_of(sitting, seat),
+                resign=sitting.may_resign(seat),
             )
             for seat, picture in zip(seats, drawn(sitting, seats, language), strict=True)
         }
@@ -127,6 +129,7 @@ def whole(sitting: Sitting, sheet: Sheet, done: str | None, news: wire.News) -> 
         sheet.lesson,
         sheet.coach,
         clock_now(sheet.clock),
+        sheet.resign,
     )
 
 
@@ -152,6 +155,7 @@ def change(sitting: Sitting, old: Sheet, new: Sheet, done: str | None, news: wir
         new.lesson if new.lesson != old.lesson else UNSET,
         new.coach if new.coach != old.coach else UNSET,
         clock_now(new.clock) if new.clock != old.clock else UNSET,
+        new.resign if new.resign != old.resign else UNSET,
     )
 
 
@@ -304,7 +308,7 @@ def undo(sitting: Sitting, seat: int, language: str) -> wire.Undo:
     answered = not sitting.is_over and sitting.has_answered(seat)
     if asked is None:
         return SOMETHING if answered else NOTHING
-    return wire.Undo(answered, "", wire.UndoAsked(asked[0], tuple(sorted(asked[1]))))
+    return wire.Undo(answered, "", wire.UndoAsked(asked[0], tuple(sorted(asked[1])), sitting.is_resigning))
 
 
 def said(sitting: Sitting, language: str) -> list[wire.Said]:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Raw, Struct
 
 from onetable.core.game import Game
-from onetable.core.match import Match
+from onetable.core.match import RESIGNS, Match
 from onetable.core.word import find_word, write_word
 from onetable.server.table import entries as log
 from onetable.server.table.journal import Item, tells, write_events
@@ -39,12 +39,25 @@ class Fitting(Struct):
     after: Game[Any]
 
 
+def number_of(match: Match[Any], answer: log.Answered) -> int | None:
+    """The number that this answer has today; None where it cannot be given."""
+    if answer.choice == RESIGNS:
+        return RESIGNS if match.may_resign(answer.seat) else None
+    decision = match.game.turned(answer.seat).decision
+    if decision is None or decision.seat != answer.seat:
+        return None
+    if answer.word:
+        return find_word(bytes(answer.word), decision.choices, answer.choice, match.rulebook.home())
+    return answer.choice if answer.choice < len(decision.choices) else None
+
+
 def in_words(match: Match[Any], entry: log.Answered, opening: bool) -> tuple[log.Answered, Fitting]:
     """An answer with all that is needed to know it again; what cannot be carried out raises before it is written anywhere."""
-    decision, number = match.game.asked(entry.choice, entry.seat)
-    after, word = match.tried(number, entry.seat), Raw(write_word(decision.choices[number]))
+    seat, number, word = match.given_by(entry.choice, entry.seat)
+    after = match.tried(number, seat)
     told = write_events(after.table.news or ())
-    return log.Answered(entry.seat, number, word, told, write_events(match.journal) if opening else log.NOT_KEPT), Fitting(number, after)
+    before = write_events(match.journal) if opening else log.NOT_KEPT
+    return log.Answered(seat, number, Raw(write_word(word)), told, before), Fitting(number, after)
 
 
 def given(match: Match[Any], upto: int) -> list[log.Answered]:
@@ -54,12 +67,7 @@ def given(match: Match[Any], upto: int) -> list[log.Answered]:
 
 def fitting(match: Match[Any], answer: log.Answered) -> Fitting | None:
     """The same answer today; None where the rules of today do not ask for it, or where other things would happen."""
-    decision, home = match.game.turned(answer.seat).decision, match.rulebook.home()
-    if decision is None or decision.seat != answer.seat:
-        return None
-    number: int | None = answer.choice if answer.choice < len(decision.choices) else None
-    if answer.word:
-        number = find_word(bytes(answer.word), decision.choices, answer.choice, home)
+    number, home = number_of(match, answer), match.rulebook.home()
     if number is None:
         return None
     try:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from onetable.bots.registry import usual_bot
-from onetable.core.match import NothingToUndo
+from onetable.core.match import RESIGNS, NothingToUndo
 from onetable.core.word import Word
 from onetable.server import wire
 from onetable.server.keeping.rows import BOT, TableRow
@@ -78,6 +78,7 @@ class Sitting(Course):
         self.said: list[tuple[int, log.SaidPhrase]] = []
         self.next: str | None = None  # where these people play on
         self.following: dict[int, str] = {}  # of the games that follow this one, by number: the tables where they are played
+        self.is_resigning = False  # what is asked of the others is to resign, and not to take something back
         self.round = ""  # where it is told how all stand, if this game is one of several
         self.company: tuple[frozenset[str], dict[int, msgspec.Raw]] | None = None  # who is here; by seat: the people as they are sent
 
@@ -125,14 +126,18 @@ class Sitting(Course):
                 self._bring(seat, field, value)
             case log.Rose(seat, bot):
                 self.seats[seat] = Seat(bot=bot)
+                if self.undo_asked is not None and (seat == self.undo_asked[0] or seat in self.undo_asked[1]):
+                    self.undo_asked = None  # who is left may ask again
                 self._let_read_anew()
             case log.Answered():
                 self._answer(entry)
             case log.AskedUndo(seat) if self.old_part is None:
-                self.undo_asked = (seat, self._to_be_asked(seat))
+                self.undo_asked, self.is_resigning = (seat, self._to_be_asked(seat)), False
+            case log.AskedToResign(seat) if self.old_part is None:
+                self.undo_asked, self.is_resigning = (seat, self._who_would_lose(seat)), True
             case log.AskedToGoOn(seat):
                 self.settle()
-                self.undo_asked = (seat, {other for other in self.people() if other != seat})
+                self.undo_asked, self.is_resigning = (seat, {other for other in self.people() if other != seat}), False
             case log.CutBack(answers, version):
                 self._cut_back(answers, version)
             case log.Allowed(seat, yes):
@@ -164,6 +169,12 @@ class Sitting(Course):
     def _begin_if_all_sit(self) -> None:
         if self.match is None and self.old_part is None and not any([seat.is_open for seat in self.seats]):
             self._begin()
+
+    def _who_would_lose(self, seat: int) -> set[int]:
+        """The people who are there and lose, too, if this seat resigns."""
+        assert self.match is not None
+        found = self.rulebook.resigning(self.match.game, seat)
+        return set(found.others) & set(self.people()) - {seat} if found is not None else set()
 
     def _to_be_asked(self, seat: int) -> set[int]:
         """The people who were there when this seat gave the answer that it would take back, also those for whom a bot plays since then."""
@@ -243,6 +254,8 @@ class Sitting(Course):
             return self._judge_stand_in(command)
         if self.is_over:
             return Refusal("over")
+        if isinstance(command, wire.Resign):
+            return self._judge_resigning(seat)
         if not self._meant_from(command) <= command.at <= self.n:
             return Refusal("stale")
         if self.old_part is not None:
@@ -256,8 +269,9 @@ class Sitting(Course):
             return self._judge_undo(seat)
         if self.undo_asked is None or seat not in self.undo_asked[1]:
             return Refusal("nothing_asked")
-        last = command.yes and self.undo_asked[1] == {seat}
-        return [log.Allowed(seat, command.yes), *([log.TookBack(self.undo_asked[0])] if last else [])]
+        who, missing = self.undo_asked
+        agreed = log.Answered(who, RESIGNS) if self.is_resigning else log.TookBack(who)
+        return [log.Allowed(seat, command.yes), *([agreed] if command.yes and missing == {seat} else [])]
 
     def _meant_from(self, command: wire.AnyCommand) -> int:
         """The first entry whose state this command may be meant for: an answer, whatever others have answered at the same time."""
@@ -273,6 +287,23 @@ class Sitting(Course):
         if not self._to_be_asked(seat) or self.match.why_no_undo(seat) is None:
             return [log.TookBack(seat)]
         return [log.AskedUndo(seat)]
+
+    def _judge_resigning(self, seat: int) -> list[log.AnyEntry] | Refusal:
+        if self.old_part is not None:
+            return Refusal("rules_changed")
+        if self.may_resign(seat) == "no":
+            return Refusal("not_allowed")
+        if self.undo_asked is not None:
+            return Refusal("undo_asked")
+        return [log.AskedToResign(seat) if self._who_would_lose(seat) else log.Answered(seat, RESIGNS)]
+
+    def may_resign(self, seat: int) -> wire.ResignNow:
+        """What comes of it when this seat resigns."""
+        if self.match is None or self.old_part is not None or self.is_over or seat < 0 or not self.match.may_resign(seat):
+            return "no"
+        found = self.rulebook.resigning(self.match.game, seat)
+        assert found is not None
+        return "leaves" if not found.ends else "asks" if self._who_would_lose(seat) else "ends"
 
     def _judge_going_on(self, command: wire.AnyCommand) -> list[log.AnyEntry] | Refusal:
         """At a table that can only be read `undo` asks to go on from the last position that holds; all people must agree."""

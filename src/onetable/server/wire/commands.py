@@ -44,6 +44,10 @@ class Say(Command, frozen=True, tag="say"):
     about: Number | None = None
 
 
+class Resign(Command, frozen=True, tag="resign"):
+    """Resign the game; where it ends for others as well they are asked."""
+
+
 class Show(Command, frozen=True, tag="show"):
     """Let those who look on see this seat."""
 
@@ -82,6 +86,6 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-AnyCommand = Answer | TakeBack | Allow | Say | Show | StandIn
+AnyCommand = Answer | TakeBack | Allow | Resign | Say | Show | StandIn
 AnyRequest = AskHint | Speak | WantCoach | Ping
 read_message = Decoder(AnyCommand | AnyRequest).decode

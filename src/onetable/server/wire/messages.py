@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from msgspec.json import Encoder
 
-from onetable.server.pictures.shapes import Json, Spoken, Text, View
+from onetable.server.pictures.shapes import Json, Spoken, Text, View, named
 from onetable.server.wire.scalars import Group, Kind
 
 
@@ -40,10 +40,11 @@ class Person(Struct, frozen=True, gc=False):
 
 
 class UndoAsked(Struct, frozen=True, gc=False):
-    """Somebody wants to take something back; these have not yet agreed."""
+    """Somebody wants to take something back, or to resign for all; these have not yet agreed."""
 
     seat: int
     missing: tuple[int, ...]
+    resign: bool = False
 
 
 class Undo(Struct, frozen=True, gc=False):
@@ -52,6 +53,15 @@ class Undo(Struct, frozen=True, gc=False):
     may: bool
     why: str
     asked: UndoAsked | None
+
+
+ResignNow = Annotated[
+    Literal["no", "ends", "leaves", "asks"],
+    named(
+        "ResignNow",
+        "What comes of it if this seat resigns. ends: the game is over; leaves: others play on; asks: others would lose, and are asked.",
+    ),
+]
 
 
 class Said(Struct, frozen=True, gc=False):
@@ -119,6 +129,7 @@ class State(ToClient, frozen=True, tag="state", gc=False):
     lesson: Annotated[LessonNow | None, Meta(description="What is learned here; null at any other table.")] = None
     coach: Annotated[CoachNow | None, Meta(description="What the coach says; null where he is silent.")] = None
     clock: Annotated[ClockNow | None, Meta(description="How long may still be chosen; null where there is no clock.")] = None
+    resign: ResignNow = "no"
 
 
 class Change(ToClient, frozen=True, tag="change", gc=False):
@@ -142,6 +153,7 @@ class Change(ToClient, frozen=True, tag="change", gc=False):
     lesson: LessonNow | UnsetType | None = UNSET
     coach: CoachNow | UnsetType | None = UNSET
     clock: ClockNow | UnsetType | None = UNSET
+    resign: ResignNow | UnsetType = UNSET
 
 
 class PeopleNow(ToClient, frozen=True, tag="people"):

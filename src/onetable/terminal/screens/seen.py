@@ -142,6 +142,24 @@ class SeenTable(PictureScreen):
         self.session.take_back(self.is_obvious, consent=True)
         self.taken_back()
 
+    def action_resign(self) -> None:
+        """Resign the game, when that was asked once more."""
+        say = self.table.interface.say
+        if not self.session.may_resign:
+            return
+        text = say(self.session.resign_question)
+        entries = Entry("stay", say("no"), text), Entry("resign", say("yes"), text)  # Enter alone resigns nothing
+        self.attention = Attention(entries=entries, title=say("resign-title"), notice=text, journal_open=self.attention.journal_open)
+        self.ready = True  # the bots wait for the answer
+        self.workers.cancel_group(self, "game")
+        self.repaint()
+
+    def resign_anyway(self) -> None:
+        """That was meant."""
+        self.session.resign()
+        self.attention = Attention(journal_open=self.attention.journal_open)
+        self.play_on()
+
     def taken_back(self) -> None:
         """The table is as it was before."""
         self.told = len(self.session.match.journal)

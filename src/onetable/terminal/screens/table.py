@@ -23,7 +23,7 @@ from onetable.terminal.session import Session
 LETTERS = {
     "u": "undo", "h": "hint", "j": "journal", "g": "goals", "r": "rules", "b": "book", "s": "save", "l": "language", "t": "theme",
     "q": "quit", "d": "piles", "m": "map", "p": "pass", "c": "continue",
-    "k": "coach", "o": "lessons", "e": "titles",
+    "k": "coach", "o": "lessons", "e": "titles", "x": "resign",
 }  # fmt: skip
 
 
@@ -276,6 +276,8 @@ class TableScreen(SeenTable):
             self.play_on()
         elif meaning == "undo":
             self.undo_anyway()
+        elif meaning == "resign":
+            self.resign_anyway()
         elif meaning == "look-back":
             self.attention.entries = ()
             self.repaint()

@@ -144,7 +144,9 @@ def test_who_comes_after_the_one_exchange_of_a_round_alone_is_told_that_it_is_us
     scene.choose("ExchangeWith frodo")
     scene.play_until(lambda now: now.is_playing(), lambda offered: offered[0])
     later = [name for name in ("pippin", "merry", "sam") if name != first]
-    assert [word for word in scene.told() if word.startswith(("ExchangeUsedUp", "NoPartner"))] == [f"ExchangeUsedUp {name}" for name in later]
+    assert [word for word in scene.told() if word.startswith(("ExchangeUsedUp", "NoPartner"))] == [
+        f"ExchangeUsedUp {name}" for name in later
+    ]
 
 
 @rule("F-057")

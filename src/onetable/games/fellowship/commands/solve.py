@@ -13,6 +13,7 @@ import msgspec
 from onetable.cli.inputs import at_least, language_from
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
+from onetable.core.match import RESIGNS
 from onetable.core.record import Record, decode, read_file, replay
 from onetable.core.rulebook import Rulebook
 from onetable.core.scenario.files import read_scenario
@@ -91,7 +92,10 @@ def stages(book: Rulebook[Any], found: Record) -> Iterator[Game[Board]]:
     game = book.begin(found.setup, found.players, int(found.seed), silent=True)
     for answer in found.answers:
         yield game.clone()
-        game.answer(answer.number)
+        if answer.number == RESIGNS:
+            book.resign(game, answer.seat)
+        else:
+            game.answer(answer.number)
     yield game
 
 

@@ -92,6 +92,13 @@ class EndRound(Step[Board], frozen=True):
         return (BeginRound(),)
 
 
+def give_up(board: Board) -> None:
+    """The people at the table resign: the round is lost, whatever was still to come."""
+    board.tell(news.RoundGivenUp())
+    board.tell(news.RoundLost())
+    board.outcome = "lost"
+
+
 def use_shirt(board: Board) -> None:
     """A goal that was missed counts as met; the gift is spent only now, because the round is won."""
     missed = [chair for chair in board.chairs() if board.verdicts[chair] == LOST or board.duties[chair] == LOST]

@@ -24,7 +24,7 @@ from onetable.terminal.kit.measure import clip, width_of, wrap, wrap_into
 from onetable.terminal.kit.palette import Palette
 
 # In the order of need: the last ones are shown where there is room.
-KEYS = ("help", "undo", "hint", "journal", "goals", "rules", "book", "quit", "save", "continue", "language", "theme")
+KEYS = ("help", "undo", "hint", "journal", "goals", "rules", "book", "quit", "resign", "save", "continue", "language", "theme")
 
 
 def paint_table(width: int, height: int, sight: SpokenView, attention: Attention, palette: Palette) -> Canvas:

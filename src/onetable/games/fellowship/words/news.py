@@ -363,6 +363,10 @@ class RoundWon(Word, frozen=True):
     """All goals of the round are met."""
 
 
+class RoundGivenUp(Word, frozen=True):
+    """The people at the table do not play the round to its end."""
+
+
 class RoundLost(Word, frozen=True):
     """A goal was missed."""
 

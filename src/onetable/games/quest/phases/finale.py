@@ -17,7 +17,7 @@ from onetable.games.quest.vocabulary.choices import PickHero
 from onetable.games.quest.words.control import ForHero
 
 HEROES_WIN, SAURON_WINS = "heroes", "sauron"
-MISSION, CHAMPION = "mission", "champion"
+MISSION, CHAMPION, RESIGNED = "mission", "champion", "resigned"
 LEAST = 1
 
 

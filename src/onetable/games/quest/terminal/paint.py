@@ -28,7 +28,23 @@ from onetable.terminal.kit.paragraphs import draw_news
 
 ROOMY, LEAST_NEWS = 30, 3  # rows: of a high screen, and of news that are worth telling
 # In the order of need: the last ones are shown where there is room.
-KEYS = ("help", "pass", "map", "table", "piles", "rules", "journal", "undo", "quit", "hint", "save", "continue", "language", "theme")
+KEYS = (
+    "help",
+    "pass",
+    "map",
+    "table",
+    "piles",
+    "rules",
+    "journal",
+    "undo",
+    "quit",
+    "resign",
+    "hint",
+    "save",
+    "continue",
+    "language",
+    "theme",
+)
 
 
 def paint_table(width: int, height: int, sight: SpokenView, attention: Attention, palette: Palette, played: str = "") -> Canvas:

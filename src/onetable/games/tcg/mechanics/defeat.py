@@ -31,10 +31,15 @@ def is_corrupted(board: Board) -> bool:
     return board.burdens[board.fp] >= board.cards[board.ring_bearer[board.fp]].resistance
 
 
-def lose(board: Board, seat: Seat, why: str) -> Next:
-    """A player is out; the last one left wins, otherwise the others play on with the next turn."""
+def declare_lost(board: Board, seat: Seat, why: str) -> None:
+    """It is told that a player is out."""
     board.lost += ((seat, why),)
     board.tell(news.PlayerLost(Player(seat), why))
+
+
+def lose(board: Board, seat: Seat, why: str) -> Next:
+    """A player is out; the last one left wins, otherwise the others play on with the next turn."""
+    declare_lost(board, seat, why)
     if len(board.order) == 2:
         return win(board, next(other for other in board.order if other != seat), "last")
     after = board.left_of(seat)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from onetable.core.step import Ask, Next, Scope, Seat, Step
+from onetable.core.game import Game
+from onetable.core.step import Ask, Next, Scope, Seat, Sentence, Step
 from onetable.core.word import Word
 from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.mechanics.defeat import declare_lost, remove_player, replace_sites
 from onetable.games.tcg.mechanics.prices import price
 from onetable.games.tcg.mechanics.reconcile import HAND_SIZE
 from onetable.games.tcg.mechanics.zones import draw, enter_play, everybody, lay_site, own_site, show, shuffle
@@ -50,9 +52,9 @@ class ShowBids(Step[Board], frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         board.burdens[:] = board.bids
         board.tell(news.BidsShown(tuple(board.bids)))
-        tossed = board.dice.shuffled(range(board.players))
+        tossed = board.dice.shuffled(board.order)
         choosers = tuple(sorted(tossed, key=lambda seat: -board.bids[seat]))
-        return (TakePlaces(choosers, (NO_BID,) * board.players),)
+        return (TakePlaces(choosers, (NO_BID,) * len(choosers)),)
 
 
 class TakePlaces(Step[Board], frozen=True):
@@ -72,6 +74,11 @@ class TakePlaces(Step[Board], frozen=True):
         seat, place = self.choosers[0], choice.number - 1
         board.tell(news.TookPlace(Player(seat), choice.number))
         return (TakePlaces(self.choosers[1:], (*self.places[:place], seat, *self.places[place + 1 :])),)
+
+    def without(self, seat: Seat) -> TakePlaces:
+        """One player less, and one place less: the own, or the last that is free."""
+        gone = self.places.index(seat) if seat in self.places else max([n for n, who in enumerate(self.places) if who == NO_BID])
+        return TakePlaces(tuple([who for who in self.choosers if who != seat]), (*self.places[:gone], *self.places[gone + 1 :]))
 
 
 class RandomFirst(Step[Board], frozen=True):
@@ -200,3 +207,39 @@ class FirstTurn(Step[Board], frozen=True):
         board.phase = Phase.FELLOWSHIP
         board.forget()
         return (Turn(),)
+
+
+# ---- leaving before the first turn
+
+OWN_STEPS = (Present, StartingFellowship, OpeningHand, SecondHand)  # each is one player's
+
+
+def leave_set_up(game: Game[Board], seat: Seat) -> None:
+    """One of three or more gives up before the first turn: the others go on as if one player less had come."""
+    board = game.table
+    game.decision = None
+    right = board.rightward(seat)[1:]
+    declare_lost(board, seat, "gave up")
+    remove_player(board, seat)
+    board.bids[seat] = 0
+    if board.fp == seat:
+        board.fp = board.order[0]
+    replace_sites(board, seat, right)
+    game.agenda = without(game.agenda, seat)
+    game.advance()
+
+
+def without(agenda: list[Sentence], seat: Seat) -> list[Sentence]:
+    """What is still to come, but for what this player would have done."""
+    own = [place for place, (steps, _) in enumerate(agenda) if isinstance(steps[0], StartingFellowship) and steps[0].seat == seat]
+    found: list[Sentence] = []
+    for steps, scope in agenda[: own[0]] if own else agenda:
+        left = tuple(
+            [
+                step.without(seat) if isinstance(step, TakePlaces) else step
+                for step in steps
+                if not (isinstance(step, OWN_STEPS) and step.seat == seat)
+            ]
+        )
+        found += [(left, scope)] if left else []
+    return found

@@ -30,7 +30,23 @@ BETWEEN = " · "
 MEANWHILE = 10  # rows for the card just played and the news
 FRAME = 8  # rows for the bar, the keys, the question and what is left free between the parts
 # In the order of need: the last ones are shown where there is room.
-KEYS = ("help", "pass", "table", "piles", "rules", "journal", "undo", "quit", "hint", "save", "continue", "language", "titles", "theme")
+KEYS = (
+    "help",
+    "pass",
+    "table",
+    "piles",
+    "rules",
+    "journal",
+    "undo",
+    "quit",
+    "resign",
+    "hint",
+    "save",
+    "continue",
+    "language",
+    "titles",
+    "theme",
+)
 
 
 def paint_table(width: int, height: int, sight: SpokenView, attention: Attention, palette: Palette, played: str = "") -> Canvas:

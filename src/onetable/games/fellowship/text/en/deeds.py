@@ -101,6 +101,7 @@ DEEDS: dict[object, Row] = {
     news.BalrogWins: "The trick adds up to {trick}, the Balrog to {balrog}: everybody fails.",
     news.ShowsThreat: told("show threat {rank}"),
     news.RoundWon: "The round is won.",
+    news.RoundGivenUp: "The round is given up.",
     news.RoundLost: "The round is lost.",
     news.ChapterWon: "“{chapter}” is completed.",
 }

@@ -95,4 +95,5 @@ REASONS: dict[object, Row] = {
     match.DiceFell: "Chance has decided something since.",
     match.OthersLearned: "Somebody else has seen what you chose.",
     match.Learned: "The goal of this lesson is reached.",
+    match.Resigns: "resign",
 }

@@ -102,6 +102,7 @@ DEEDS: dict[object, Row] = {
     news.BalrogWins: "トリックの合計{trick}がバルログの合計{balrog}に届かず、全員が失敗する。",
     news.ShowsThreat: "{who:short}の脅威が公開される：{rank}。",
     news.RoundWon: "全員の目標が達成され、ラウンドに勝利する。",
+    news.RoundGivenUp: "ラウンドの途中で投了する。",
     news.RoundLost: "ラウンドに敗北する。",
     news.ChapterWon: "{chapter:quoted}を達成する。",
 }

@@ -95,4 +95,5 @@ REASONS: dict[object, Row] = {
     match.DiceFell: "その後に無作為な結果が出たため、そのままでは元に戻せません。",
     match.OthersLearned: "選んだ内容を他のプレイヤーが見たため、そのままでは元に戻せません。",
     match.Learned: "このレッスンの目標を達成しました。",
+    match.Resigns: "投了する",
 }

@@ -115,6 +115,7 @@ DEEDS: dict[object, Row] = {
     news.BalrogWins: "De slag telt samen {trick}, de Balrog {balrog}: iedereen heeft gefaald.",
     news.ShowsThreat: told("tonen", "dreiging {rank}"),
     news.RoundWon: "De ronde is gewonnen.",
+    news.RoundGivenUp: "De ronde is opgegeven.",
     news.RoundLost: "De ronde is verloren.",
     news.ChapterWon: "{chapter:quoted} is voltooid.",
 }  # fmt: skip

@@ -96,4 +96,5 @@ REASONS: dict[object, Row] = {
     match.DiceFell: "Na je keuze heeft het toeval al iets bepaald.",
     match.OthersLearned: "Iemand anders heeft je keuze al gezien.",
     match.Learned: "Het doel van deze les is bereikt.",
+    match.Resigns: "geef op",
 }

@@ -99,6 +99,7 @@ DEEDS: dict[object, Row] = {
     news.BalrogWins: "该墩共{trick}点，少于炎魔牌组的{balrog}点：全体失败。",
     news.ShowsThreat: told("展示{rank}号威胁牌"),
     news.RoundWon: "所有目标都已完成，本回合获胜。",
+    news.RoundGivenUp: "本回合被放弃。",
     news.RoundLost: "本回合失败。",
     news.ChapterWon: "{chapter:text}已通关。",
 }

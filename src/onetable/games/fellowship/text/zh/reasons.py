@@ -95,4 +95,5 @@ REASONS: dict[object, Row] = {
     match.DiceFell: "此后已有随机结果，不能直接撤销。",
     match.OthersLearned: "其他玩家已看到你的选择，不能直接撤销。",
     match.Learned: "这一课的目标已达成。",
+    match.Resigns: "认输",
 }

@@ -135,6 +135,8 @@ NEWS: dict[object, QuestPhrase] = {
     words.ChampionChosen: "{hero} is the champion of the heroes; the Ringwraiths have health {health} and fortitude {fortitude}.",
     (words.HeroesWon, "mission"): "the heroes win: their mission is met.",
     (words.HeroesWon, "champion"): "the heroes win: their champion has defeated the Ringwraiths.",
+    (words.HeroesWon, "resigned"): "the heroes win: Sauron has resigned.",
+    (words.SauronWon, "resigned"): "Sauron wins: the heroes have resigned.",
     (words.SauronWon, "mission"): "Sauron wins: Sauron’s mission is met.",
     (words.SauronWon, "champion"): "Sauron wins: the heroes’ champion has not defeated the Ringwraiths.",
 }

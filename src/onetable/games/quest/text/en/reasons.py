@@ -75,4 +75,5 @@ REASONS: dict[object, QuestPhrase] = {
     words.DiceFell: "chance has decided something since.",
     words.OthersLearned: "somebody else has seen what you chose.",
     words.Learned: "the goal of this lesson is reached.",
+    words.Resigns: "resign",
 }

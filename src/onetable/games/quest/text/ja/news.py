@@ -130,6 +130,8 @@ NEWS: dict[object, QuestPhrase] = {
     words.ChampionChosen: "{hero}が代表ヒーローに選ばれた（指輪の幽鬼の耐久力{health}、頑健{fortitude}）。",
     (words.HeroesWon, "mission"): "ヒーロー側が勝利した：使命を果たした。",
     (words.HeroesWon, "champion"): "ヒーロー側が勝利した：代表ヒーローが指輪の幽鬼を倒した。",
+    (words.HeroesWon, "resigned"): "ヒーロー側が勝利した：サウロンが投了した。",
+    (words.SauronWon, "resigned"): "サウロンが勝利した：ヒーロー側が投了した。",
     (words.SauronWon, "mission"): "サウロンが勝利した：使命を果たした。",
     (words.SauronWon, "champion"): "サウロンが勝利した：代表ヒーローは指輪の幽鬼を倒せなかった。",
 }

@@ -77,4 +77,5 @@ REASONS: dict[object, QuestPhrase] = {
     words.DiceFell: "その後、偶然の結果が出ました。",
     words.OthersLearned: "他の人があなたの選択を見ました。",
     words.Learned: "このレッスンの目標を達成しました。",
+    words.Resigns: "投了する",
 }

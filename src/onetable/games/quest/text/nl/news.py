@@ -135,6 +135,8 @@ NEWS: dict[object, QuestPhrase] = {
     words.ChampionChosen: "{hero} is de voorvechter van de helden; de Ringgeesten hebben taaiheid {health} en volharding {fortitude}.",
     (words.HeroesWon, "mission"): "de helden winnen: hun missie is vervuld.",
     (words.HeroesWon, "champion"): "de helden winnen: hun voorvechter heeft de Ringgeesten verslagen.",
+    (words.HeroesWon, "resigned"): "de helden winnen: Sauron heeft opgegeven.",
+    (words.SauronWon, "resigned"): "Sauron wint: de helden hebben opgegeven.",
     (words.SauronWon, "mission"): "Sauron wint: Saurons missie is vervuld.",
     (words.SauronWon, "champion"): "Sauron wint: de voorvechter van de helden heeft de Ringgeesten niet verslagen.",
 }

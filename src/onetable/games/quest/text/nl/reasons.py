@@ -75,4 +75,5 @@ REASONS: dict[object, QuestPhrase] = {
     words.DiceFell: "na je keuze heeft het toeval al iets bepaald.",
     words.OthersLearned: "iemand anders heeft je keuze al gezien.",
     words.Learned: "het doel van deze les is bereikt.",
+    words.Resigns: "geef op",
 }

@@ -133,6 +133,8 @@ NEWS: dict[object, QuestPhrase] = {
     words.ChampionChosen: "{hero}是英雄的勇士；戒灵的生命值为{health}，坚韧为{fortitude}。",
     (words.HeroesWon, "mission"): "英雄获胜：达成了使命。",
     (words.HeroesWon, "champion"): "英雄获胜：勇士击败了戒灵。",
+    (words.HeroesWon, "resigned"): "英雄获胜：索伦认输。",
+    (words.SauronWon, "resigned"): "索伦获胜：英雄认输。",
     (words.SauronWon, "mission"): "索伦获胜：达成了使命。",
     (words.SauronWon, "champion"): "索伦获胜：英雄的勇士没能击败戒灵。",
 }

@@ -75,4 +75,5 @@ REASONS: dict[object, QuestPhrase] = {
     words.DiceFell: "之后已有随机结果产生。",
     words.OthersLearned: "已有其他人看到你的选择。",
     words.Learned: "这一课的目标已达成。",
+    words.Resigns: "认输",
 }

@@ -82,6 +82,7 @@ ALONE: dict[object, Any] = {
     words.DiceFell: "chance has decided something since.",
     words.OthersLearned: "somebody else has seen what you chose.",
     words.Learned: "the goal of this lesson is reached.",
+    words.Resigns: "resign",
     # ---- reasons against a deck
     words.NoRingBearer: "the deck has no Ring-bearer.",
     words.CannotBearTheRing: "{card:full} cannot be the Ring-bearer.",

@@ -98,6 +98,7 @@ ALONE: dict[object, Any] = {
     words.DiceFell: "その後、偶然の結果が出ました。",
     words.OthersLearned: "他の人があなたの選択を見ました。",
     words.Learned: "このレッスンの目標を達成しました。",
+    words.Resigns: "投了する",
     # ---- reasons against a deck
     words.NoRingBearer: "デッキに指輪所持者がありません。",
     words.CannotBearTheRing: "{card:full}は指輪所持者になれません。",

@@ -103,6 +103,7 @@ ALONE: dict[object, Any] = {
     words.DiceFell: "na je keuze heeft het toeval al iets bepaald.",
     words.OthersLearned: "iemand anders heeft je keuze al gezien.",
     words.Learned: "het doel van deze les is bereikt.",
+    words.Resigns: "geef op",
     words.NoRingBearer: "het deck heeft geen ringdrager.",
     words.CannotBearTheRing: "{card:full} kan niet de ringdrager zijn.",
     words.NoRing: "het deck heeft geen Ene Ring.",

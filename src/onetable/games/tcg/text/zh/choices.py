@@ -96,6 +96,7 @@ ALONE: dict[object, Any] = {
     words.DiceFell: "此后已有随机结果。",
     words.OthersLearned: "别人已经看到你的选择。",
     words.Learned: "这一课的目标已达成。",
+    words.Resigns: "认输",
     words.NoRingBearer: "套牌没有持戒者。",
     words.CannotBearTheRing: "{card:full} 不能是持戒者。",
     words.NoRing: "套牌没有至尊魔戒。",
