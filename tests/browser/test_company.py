@@ -188,3 +188,39 @@ def test_the_one_who_left_the_table_finds_it_in_the_list(visit: Visit) -> None:
     title = re.compile(f"{friend.say('lobby-your-turn')}|{friend.say('lobby-open')}")
     friend.page.get_by_role("link", name=title).first.click()
     at_table(friend)
+
+
+# ---- resigning
+
+
+def resign(visitor: Visitor, what: str) -> None:
+    """Resign by the menu, which says beforehand what comes of it."""
+    visitor.press("web-menu")
+    visitor.press("web-resign")
+    visitor.sees(visitor.say(f"web-resign-{what}"))
+    visitor.press("web-resign-sure")
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "nl"), ("phone", "en")])
+def test_who_plays_with_bots_resigns_by_the_menu(visit: Visit, size: str, language: str) -> None:
+    visitor = visit(language=language, size=size)
+    open_chapter(visitor, 1, 4)
+    visitor.press("web-menu")
+    visitor.press("web-resign")
+    visitor.press("web-resign-not")
+    visitor.page.keyboard.press("Escape")
+    assert visitor.page.locator("section.over").count() == 0
+    resign(visitor, "ends")
+    expect(visitor.page.locator("section.over")).to_be_visible()
+
+
+def test_who_plays_together_resigns_when_the_other_agrees(visit: Visit) -> None:
+    host, friend = visit(), visit(language="ja")
+    open_chapter(host, 1, 2, friends=True)
+    join(friend, link_of(host))
+    expect(host.page.locator("section.room")).to_have_count(0)
+    resign(host, "asks")
+    expect(friend.page.get_by_role("alert").filter(has_text=friend.say("web-resign-asked", who="").strip("⁨⁩")[-12:])).to_be_visible()
+    friend.press("web-allow")
+    for person in (host, friend):
+        expect(person.page.locator("section.over")).to_be_visible()

@@ -300,9 +300,7 @@ class Room(OneByOne):
 
     # ---- seats
 
-    async def sit(
-        self, seat: int | None, person: str, name: str, is_bot: bool = False, brings: Mapping[str, Any] = NOTHING
-    ) -> int:
+    async def sit(self, seat: int | None, person: str, name: str, is_bot: bool = False, brings: Mapping[str, Any] = NOTHING) -> int:
         """A person takes an open seat, with what they bring."""
         mine = self.sitting.seat_of(person)
         if mine is not None:

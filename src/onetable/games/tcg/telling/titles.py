@@ -12,6 +12,7 @@ from onetable.text import Interface
 
 DUEL = 2  # decks
 
+
 def title(setup: Mapping[str, Any], language: str) -> str:
     """The two decks that meet; where they may not be known or are more, what everybody at the table calls it."""
     say, first = Interface(language).say, bool(setup.get("first_game"))
