@@ -31,7 +31,9 @@ def test_tables_in_the_list_have_their_time_and_can_be_removed(visit: Visit, kee
     expect(rows.first).to_contain_text(visitor.say("quest-name"))
     expect(rows.first).to_contain_text(visitor.say("lobby-just-now"))
     keep(visitor, "11-continue")
-    rows.first.get_by_role("button", name=re.compile(re.escape(visitor.say("lobby-remove")))).click()
+    rows.first.get_by_role("button", name=re.compile(re.escape(visitor.say("lobby-remove-sure")))).click()
+    words = rows.first.locator(".words").bounding_box()
+    assert words and words["width"] >= 180, words  # it stood as a column of single letters beside two buttons
     rows.first.get_by_role("button", name=visitor.say("lobby-remove-sure")).click()
     expect(rows).to_have_count(1)
 
@@ -60,3 +62,45 @@ def test_an_invitation_can_be_photographed(visit: Visit, keep: Keep, serving: Se
     assert text_of(modules_of(code.screenshot(), PIXELS)) == link
     keep(visitor, f"11-code-{theme}")
     visitor.page.locator("section.room > button").click()
+
+
+def test_the_list_says_who_won(visit: Visit) -> None:
+    """A game that was over said nothing but “over”."""
+    visitor = visit()
+    table = begin(visitor)
+    tells = {"state": "over", "outcome": "sauron", "winners": [0], "your_turn": False}
+    visitor.page.route("**/api/me/tables*", lambda route: route.fulfill(json=[{**table, **tells}]))
+    visitor.go("/")
+    expect(visitor.page.locator(".tables li")).to_contain_text(f"{visitor.say('lobby-you-lost')} · {visitor.say('quest-outcome-sauron')}")
+
+
+def test_the_road_stands_above_the_fold(visit: Visit) -> None:
+    """Its picture, the best of the page, was cut by the lower edge of a laptop's window; beside it stood a page for programmers."""
+    visitor = visit()
+    visitor.go("/")
+    box = visitor.page.locator(".road img").first.bounding_box()
+    assert box and box["y"] + box["height"] <= 900, box
+    expect(visitor.page.locator("main a[href='/bots']")).to_have_count(0)
+    visitor.go("/settings")
+    expect(visitor.page.locator("main a[href='/bots']")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_the_settings_bring_tips_back_and_let_an_account_go(visit: Visit, language: str) -> None:
+    visitor = visit(language=language)
+    visitor.go("/settings")
+    visitor.page.evaluate("localStorage.setItem('onetable.somewhere.steps', 'known')")
+    visitor.press("lobby-tips")
+    visitor.sees(visitor.say("lobby-tips-shown"))
+    assert visitor.page.evaluate("localStorage.getItem('onetable.somewhere.steps')") is None
+    assert all(visitor.page.request.get("/api/me").json()["coach"][game] for game in ("fellowship", "tcg", "quest"))
+    account = {"login": f"leaver-{language}", "password": "a long password"}
+    assert visitor.page.request.post("/api/account", data=account, headers={"Origin": visitor.address}).ok
+    visitor.go("/settings")
+    visitor.page.get_by_text(visitor.say("lobby-delete"), exact=True).click()
+    form = visitor.page.locator("details[open] form")
+    form.locator("input[type=password]").fill(account["password"])
+    form.get_by_role("button", name=visitor.say("lobby-delete-go")).click()
+    visitor.page.wait_for_url(re.compile(r"/$"))
+    visitor.go("/settings")
+    expect(visitor.page.get_by_text(visitor.say("lobby-account-add"), exact=True)).to_be_visible()

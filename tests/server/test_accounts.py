@@ -255,3 +255,17 @@ async def test_addresses_are_not_remembered_without_end(monkeypatch: pytest.Monk
     for number in range(10):
         log_ins.came_in("rosie", f"192.0.2.{number}")
     assert list(log_ins._came_from) == [("rosie", f"192.0.2.{number}") for number in (7, 8, 9)]
+
+
+async def test_an_account_is_deleted_by_who_knows_its_password(host: Host, rosie: Visitor) -> None:
+    bob = await host.visitor("Bob")
+    table = await rosie.open_table("fellowship", 2, setup={"chapter": 1}, seats=[{"kind": "me"}, {"kind": "open"}])
+    await bob.post(f"/api/tables/{table['id']}/sit", {"seat": 1})
+    for wish in ({}, {"password": "not this one"}):
+        assert refused(await rosie.post("/api/me/delete", wish), 403, "wrong_password")
+    assert (await rosie.post("/api/me/delete", {"password": PASSWORD})).json() == {"done": True}
+    assert (await rosie.get("/api/me")).status_code == 401
+    assert refused(await host.stranger().post("/api/login", {"login": "rosie", "password": PASSWORD}), 401, "wrong_login")
+    left = (await bob.get(f"/api/tables/{table['id']}")).json()["people"]
+    assert [person["kind"] for person in left] == ["bot", "person"]
+    assert (await bob.post("/api/me/delete", {})).json() == {"done": True}  # a guest has no password

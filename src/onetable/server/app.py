@@ -147,6 +147,16 @@ class Server:
         self.lobby.hang_up(person)
         self.events.hang_up(person)
 
+    async def remove_person(self, person: PersonRow) -> int:
+        """Somebody is gone at once: known to no device, on no line, on no seat of a table that is not over; tells how many seats that were."""
+        for bot in await self.store.bots_of(person.id):
+            await self.remove_bot(bot)
+        await self.store.drop_person(person.id)
+        self.people.know_anew(person=person.id)
+        self.hang_up(person.id)
+        unfinished = [row.id for row in await self.store.tables_of(person.id, limit=10_000) if not row.outcome]
+        return sum([await self.lobby.leave(table, person.id) for table in unfinished])
+
     async def remove_bot(self, bot: PersonRow) -> None:
         """A bot account is gone, and sits nowhere any longer."""
         tables = await self.store.sits_at_unfinished(bot.id)

@@ -41,3 +41,14 @@ export function rememberHere(place: string, what: unknown): void {
 		// forgotten, then
 	}
 }
+
+/** What was put away for good with “Understood” is shown again. */
+export const KNOWN = 'known';
+
+export function forgetKnown(): void {
+	try {
+		for (const place of Object.keys(localStorage)) if (place.startsWith('onetable.') && localStorage.getItem(place) === KNOWN) localStorage.removeItem(place);
+	} catch {
+		// nothing was remembered, then
+	}
+}

@@ -19,17 +19,21 @@ export function nameOf(person: Person): string {
 	return marked(person) || say(person.kind === 'bot' ? 'lobby-bot-at' : 'lobby-new-seat', { number: person.seat + 1 });
 }
 
-/** How a game ended, as far as a list can say. */
-export function outcomeOf(outcome: string): string {
-	const key = `lobby-outcome-${outcome.split(' ')[0]}`;
-	return canSay(key) ? say(key) : say('lobby-over');
+/** How a game ended: for oneself where there are sides, and who won. */
+export function outcomeOf({ game, outcome, winners, people, seat }: Pick<TableInfo, 'game' | 'outcome' | 'winners' | 'people' | 'seat'>): string {
+	const word = outcome.split(' ')[0];
+	const key = [`${game}-outcome-${word}`, `lobby-outcome-${word}`].find(canSay);
+	const mine = seat !== null && winners.length > 0 && winners.length < people.length ? say(winners.includes(seat) ? 'lobby-you-won' : 'lobby-you-lost') : '';
+	const names = people.filter((person) => winners.includes(person.seat) && !person.me).map(nameOf);
+	const who = key ? say(key) : names.length ? say('lobby-won-by', { names: listOf(names) }) : '';
+	return [mine, who].filter(Boolean).join(' · ') || say('lobby-over');
 }
 
 /** What a table is doing now, for a list. */
 export function standingOf(table: TableInfo): string {
 	const dots = (...words: string[]): string => words.filter(Boolean).join(' · ');
 	if (table.state === 'unreadable') return table.trouble;
-	if (table.state === 'over') return dots(outcomeOf(table.outcome), companyOf(table.people));
+	if (table.state === 'over') return dots(outcomeOf(table), companyOf(table.people));
 	if (table.state === 'gathering') return dots(say('lobby-gathering'), companyOf(table.people));
 	if (table.your_turn) return dots(table.detail, companyOf(table.people));
 	return dots(table.waits_for ? say('lobby-thinking', { who: table.waits_for }) : '', table.detail, companyOf(table.people));

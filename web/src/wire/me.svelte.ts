@@ -3,7 +3,7 @@
 import { language } from '../text/text.svelte';
 import { api } from './api';
 import { guestName } from './names';
-import type { Language, Me } from './protocol';
+import type { GameId, Language, Me } from './protocol';
 
 class Myself {
 	current = $state.raw<Me | null>(null);
@@ -17,7 +17,7 @@ class Myself {
 	}
 
 	/** Change what is known of this person. */
-	async change(what: { name?: string; language?: Language }): Promise<Me> {
+	async change(what: { name?: string; language?: Language; coach?: Record<GameId, boolean> }): Promise<Me> {
 		return this.#take(await api.post<Me>('/api/me', what));
 	}
 

@@ -139,6 +139,12 @@ export interface Login {
 	password: string;
 }
 
+/** You are to be forgotten. */
+export interface Deletion {
+	/** Of an account. */
+	password?: string | null;
+}
+
 /** The device that shall be known no longer; all but this one, if none is named. */
 export interface EndDevice {
 	device?: string | null;
@@ -879,6 +885,8 @@ export interface TableInfo {
 	puzzle: string;
 	/** The fields of the form that everybody fills for themselves until the game begins. */
 	brings: string[];
+	/** The seats that won; empty while it goes on, and where nobody did. */
+	winners: number[];
 }
 
 /** How all fared with a puzzle. */

@@ -147,16 +147,8 @@ class Admin:
         return found[0]
 
     async def remove_person(self, person: PersonRow) -> Done:
-        """Somebody is gone at once: known to no device, on no line, on no seat of a table that is not over."""
-        for bot in await self.store.bots_of(person.id):
-            await self.server.remove_bot(bot)
-        await self.store.drop_person(person.id)
-        self.server.people.know_anew(person=person.id)
-        self.server.hang_up(person.id)
-        left = 0
-        for row in await self.store.tables_of(person.id, limit=10_000):
-            if not row.outcome:
-                left += await self.server.lobby.leave(row.id, person.id)
+        """Somebody is gone at once."""
+        left = await self.server.remove_person(person)
         logger.info("The host has removed somebody, who sat at %d tables.", left)
         return Done(f"{person.name} ({person.id}) is gone; seats left: {left}.")
 

@@ -54,7 +54,14 @@ def info(room: Room, seat: int | None, language: str, is_silent: bool = False) -
         round=sitting.round if sitting.may_watch(seat) else "",
         puzzle=row.deal if row.deal.startswith(PUZZLE) else "",
         brings=list(sitting.brings),
+        winners=winners_of(sitting) if is_open else [],
     )  # fmt: skip
+
+
+def winners_of(sitting: Sitting) -> list[int]:
+    """Who has won."""
+    scores = sitting.result.scores if sitting.result is not None else ()
+    return [seat for seat, score in enumerate(scores) if score == max(scores) > 0]
 
 
 # ---- replay

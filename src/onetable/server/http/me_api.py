@@ -74,6 +74,22 @@ async def post_logout(call: Call) -> Response:
     token = token_of(call.request.headers.get("authorization"), call.request.cookies.get(COOKIE))
     if token is not None:
         await call.server.people.forget(token)
+    return nobody()
+
+
+@endpoint("POST", "/api/me/delete", Nothing, body=wire.Deletion)
+async def delete_me(call: Call) -> Response:
+    """Be forgotten: your account, decks and bots are gone, and you sit nowhere any longer. An account asks for its password."""
+    me = call.me
+    if me.login is not None and not call.server.log_ins.may_try(me.login, call.address, this_device(call).id):
+        raise Refuse("too_fast")
+    await call.server.people.check_owner(me, call.body.password)
+    await call.server.remove_person(me)
+    return nobody()
+
+
+def nobody() -> Response:
+    """It is done, and the device knows nobody any longer."""
     response = Response(wire.encode(Nothing()), media_type="application/json")
     response.delete_cookie(COOKIE, path="/")
     return response

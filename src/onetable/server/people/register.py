@@ -144,6 +144,12 @@ class People:
         self._remember(changed)
         return changed
 
+    async def check_owner(self, person: PersonRow, password: str | None) -> None:
+        """Refuse whoever does not know the password of this account; a guest has none."""
+        now = await self.store.person(person.id) or person
+        if now.password is not None and (password is None or not await self.hashing.fits(now.password, password)):
+            raise WrongPassword
+
     async def log_in(self, login: str, password: str, agent: str = "") -> tuple[PersonRow, str]:
         """The owner of an account, and a token for this device."""
         person = await self.store.person_by_login(tidy_login(login))

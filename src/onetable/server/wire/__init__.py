@@ -44,7 +44,7 @@ from onetable.server.wire.messages import (
     UndoAsked,
     encode,
 )
-from onetable.server.wire.people import Account, Device, EndDevice, Login, Me, NewMe
+from onetable.server.wire.people import Account, Deletion, Device, EndDevice, Login, Me, NewMe
 from onetable.server.wire.practice import (
     Learning,
     LessonInfo,
@@ -78,6 +78,7 @@ __all__ = [
     "Command",
     "DealResult",
     "DecksOfGame",
+    "Deletion",
     "Device",
     "Done",
     "EndDevice",

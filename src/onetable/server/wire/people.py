@@ -44,6 +44,12 @@ class Account(Struct, frozen=True, forbid_unknown_fields=True):
     old_password: Typed | None = None
 
 
+class Deletion(Struct, frozen=True, forbid_unknown_fields=True):
+    """You are to be forgotten."""
+
+    password: Annotated[Typed | None, Meta(description="Of an account.")] = None
+
+
 class Device(Struct, frozen=True):
     """A device on which you are known."""
 

@@ -89,6 +89,7 @@ class TableInfo(Struct, frozen=True):
     round: Annotated[str, Meta(description="The table that this game follows as one of a round; “” where it is none.")] = ""
     puzzle: Annotated[str, Meta(description="The deal of the puzzle that is played here; “” at any other table.")] = ""
     brings: Annotated[list[str], Meta(description="The fields of the form that everybody fills for themselves until the game begins.")] = []
+    winners: Annotated[list[int], Meta(description="The seats that won; empty while it goes on, and where nobody did.")] = []
 
 
 class DealResult(Struct, frozen=True):

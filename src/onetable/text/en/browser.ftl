@@ -114,7 +114,7 @@ web-invite = Invite
 web-link = Link to this table
 web-copy-link = Copy link
 web-copied = Copied
-web-link-only-here = This link works only on this machine. To invite others, start the server with --lan and open the page by the address that it prints.
+web-link-only-here = This link works only on this computer. Whoever started One Table can let others in the house join.
 web-link-code = Or point the camera of a phone at this code.
 web-waiting = { $count ->
     [one] Waiting for 1 more player

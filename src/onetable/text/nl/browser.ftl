@@ -114,7 +114,7 @@ web-invite = Uitnodigen
 web-link = Link naar deze tafel
 web-copy-link = Link kopiëren
 web-copied = Gekopieerd
-web-link-only-here = Deze link werkt alleen op deze computer. Start de server met --lan en open de pagina via het adres dat hij noemt om anderen uit te nodigen.
+web-link-only-here = Deze link werkt alleen op deze computer. Wie One Table heeft gestart, kan anderen in huis toelaten.
 web-link-code = Of richt de camera van een telefoon op deze code.
 web-waiting = { $count ->
     [one] Nog 1 speler
