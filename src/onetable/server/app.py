@@ -148,7 +148,7 @@ class Server:
         self.events.hang_up(person)
 
     async def remove_person(self, person: PersonRow) -> int:
-        """Somebody is gone at once: known to no device, on no line, on no seat of a table that is not over; tells how many seats that were."""
+        """Somebody is gone at once: known to no device, on no line, on no seat of a game that goes on; tells how many those were."""
         for bot in await self.store.bots_of(person.id):
             await self.remove_bot(bot)
         await self.store.drop_person(person.id)
