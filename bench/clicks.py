@@ -32,6 +32,7 @@ class Clicks:
         self.games = self.questions = self.idle = self.asked = self.asked_idle = 0
         self.before = Counter[tuple[int, int]]()  # by game and turn or round: all that the rules ask
         self.turns = Counter[tuple[int, int]]()  # and what the person is asked
+        self.seats: dict[int, str] = {}  # by game: where the person sits
 
     def note(self, choices: int, is_asked: bool, turn: int) -> None:
         """One question more."""
@@ -77,6 +78,7 @@ def measure(game: str, games: int = GAMES) -> dict[str, float]:
         play(book, teller, setup, players, seed, counted)
     before, turns = sorted(counted.before.values()), sorted(counted.turns.values())
     return {
+        **by_seat(game, counted),
         f"{game}_questions_a_game": counted.questions / counted.games,
         f"{game}_idle_before": counted.idle / counted.questions,
         f"{game}_asked_a_game": counted.asked / counted.games,
@@ -88,11 +90,24 @@ def measure(game: str, games: int = GAMES) -> dict[str, float]:
     }
 
 
+def by_seat(game: str, counted: Clicks) -> dict[str, float]:
+    """How many of the questions of a turn or round fall to whom, before and now."""
+    found: dict[str, float] = {}
+    for seat in sorted(set(counted.seats.values())):
+        before = [number for (played, _), number in counted.before.items() if counted.seats[played] == seat]
+        asked = sorted([number for (played, _), number in counted.turns.items() if counted.seats[played] == seat])
+        found[f"{game}_questions_a_turn_{seat}"] = sum(before) / len(before)
+        found[f"{game}_asked_a_turn_{seat}"] = sum(asked) / len(asked)
+        found[f"{game}_asked_a_turn_{seat}_p90"] = asked[int(len(asked) * 0.9)]
+    return found
+
+
 def play(book: Rulebook[Any], teller: Teller, setup: Mapping[str, Any], players: int, seed: int, counted: Clicks) -> None:
     """One game to its end."""
     game, seat = book.begin(setup, players, seed), seed % players
     bots = [bot(book.id, "rules", seed * players + each) for each in range(players)]
     person = Person(teller)
+    counted.seats[counted.games] = f"seat_{seat + 1}_of_{players}"
     while (decision := game.decision) is not None:
         view = book.view(game, decision.seat)
         number: int | None = None

@@ -129,6 +129,12 @@ def test_a_question_without_an_answer_is_declined_after_a_pause() -> None:
     assert not asked["empty"] and asked["take"] == -1 and asked["pause"] == flow["pause"]
 
 
+def test_where_all_see_what_may_be_chosen_nothing_waits() -> None:
+    resting = board_of(scene(step="rest", minions={}, heroes=[{"hero": "thalin", "at": "bree", "others": "life"}]))["asking"]
+    assert resting["flow"]["take"] == resting["passing"] and resting["flow"]["pause"] == 0
+    assert board_of(scene(step="travel", minions={}, heroes=[{"hero": "thalin", "at": "bree"}]))["asking"]["flow"]["pause"] > 0
+
+
 def test_the_own_journey_is_never_ended_by_itself() -> None:
     play = scene(step="travel", heroes=[{"hero": "thalin", "at": "bree", "hand": []}], minions={}, hasty=False)
     assert board_of(play)["asking"]["flow"]["take"] == -1

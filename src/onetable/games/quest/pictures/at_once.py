@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from onetable.core.step import Seat
+from onetable.core.step import Seat, Step
 from onetable.core.word import Word
+from onetable.games.quest.phases.actions import Command
 from onetable.games.quest.phases.explore import Explore, Exploring
 from onetable.games.quest.phases.travel import TravelStep
 from onetable.games.quest.pictures.drawing import Drawing
@@ -19,6 +20,7 @@ from onetable.games.quest.telling import journeys as ways
 from onetable.games.quest.telling import together
 from onetable.games.quest.telling.aloud import spoken
 from onetable.games.quest.telling.facts import asking
+from onetable.games.quest.vocabulary.choices import UseTrack
 
 
 def several(drawing: Drawing, offers: tuple[Offer, ...]) -> Several | None:
@@ -51,14 +53,20 @@ def behind(drawing: Drawing, way: tuple[Word, ...]) -> Beyond:
     """One of them: the answers that lead there, and what is offered at the end."""
     found = asking(drawing.sight)
     assert found is not None
-    place = drawing.board.sheet(drawing.seat).place
     through, step = [], found[0]
     for word in way[:-1]:
         through.append(answer(drawing, KINDS[type(step)], word))
-        step = Exploring(place) if isinstance(word, Explore) else TravelStep()
+        step = asks_after(drawing, word)
     last = way[-1]
     offered = replace(offer(drawing.board, drawing.seat, last), will=will(drawing, step, last))
     return Beyond(tuple(through), KINDS[type(step)], offered, spoken(drawing.sight, last))
+
+
+def asks_after(drawing: Drawing, word: Word) -> Step[Board]:
+    """The step that asks behind this answer."""
+    if isinstance(word, UseTrack):
+        return Command(word.number)
+    return Exploring(drawing.board.sheet(drawing.seat).place) if isinstance(word, Explore) else TravelStep()
 
 
 def answer(drawing: Drawing, kind: Asked, word: Word) -> Answer:

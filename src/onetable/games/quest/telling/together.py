@@ -14,11 +14,12 @@ from onetable.core.step import Ask, Scope, Seat, Step
 from onetable.core.word import Word
 from onetable.games.quest.atlas import BESIDE, HAVENS, STRONGHOLDS
 from onetable.games.quest.mechanics.combat.beginning import SplitAgility
+from onetable.games.quest.mechanics.commands import PlaceToken
 from onetable.games.quest.mechanics.damage import TakeDamage
 from onetable.games.quest.mechanics.influence import chains
 from onetable.games.quest.mechanics.limits import DiscardCards
 from onetable.games.quest.mechanics.placing import PlaceInExtension
-from onetable.games.quest.phases.actions import KeepPlots
+from onetable.games.quest.phases.actions import Command, KeepPlots, SauronActs, next_number
 from onetable.games.quest.phases.explore import Explore, Exploring, finds, friendship_here
 from onetable.games.quest.phases.rest import RestStep
 from onetable.games.quest.phases.setup import KeepShadow
@@ -26,7 +27,7 @@ from onetable.games.quest.phases.travel import MoveTo, PayMore, PayOne, PaySever
 from onetable.games.quest.table import Board
 from onetable.games.quest.telling.facts import asking, board_of
 from onetable.games.quest.telling.journeys import journeys, payment
-from onetable.games.quest.traits import Place
+from onetable.games.quest.traits import Place, Track
 from onetable.games.quest.vocabulary.choices import (
     Decline,
     Done,
@@ -38,6 +39,7 @@ from onetable.games.quest.vocabulary.choices import (
     PickPlot,
     PickShadow,
     ToPool,
+    UseTrack,
 )
 from onetable.games.quest.vocabulary.statics import TravelSteps
 from onetable.telling.spoken_view import SpokenView
@@ -181,6 +183,8 @@ def beyond(sight: SpokenView) -> list[tuple[Word, ...]]:
             return [(Decline(), *way) for way in travelling(board, scope) if way != (Done(),)]
         case Exploring() if next_step(sight) is TravelStep:
             return [(Done(), *way) for way in travelling(board, scope) if not isinstance(way[0], Explore)]
+        case SauronActs():
+            return commanding(board, scope)
     return []
 
 
@@ -197,6 +201,13 @@ def travelling(board: Board, scope: Scope) -> list[tuple[Word, ...]]:
         return []
     deeper = [(Explore(), find) for find in exploring(board, scope.player)] if Explore() in asked.choices else []
     return [*[(choice,) for choice in asked.choices if isinstance(choice, (MoveTo, Explore, Done))], *deeper]
+
+
+def commanding(board: Board, scope: Scope) -> list[tuple[Word, ...]]:
+    """What a figure can be commanded to by an action."""
+    use = UseTrack(Track.COMMAND, next_number(board, Track.COMMAND))
+    asked = Command(use.number).run(board, scope) if use.number else None
+    return [(use, choice) for choice in asked.choices if not isinstance(choice, (Done, PlaceToken))] if isinstance(asked, Ask) else []
 
 
 def exploring(board: Board, seat: Seat) -> list[Word]:
