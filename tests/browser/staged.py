@@ -62,7 +62,10 @@ class Staged:
         """Tell the person how the table stands now, and what has happened, in words of this kind."""
         self.n += 1
         done = next((one["id"] for one in reversed(self.heard) if one["do"] == "answer"), None)
-        news = {"after": self.n - 1, "lines": [{"n": self.n, "text": line, "is": told, "group": None} for line in lines]}
+        news = {
+            "after": self.n - 1,
+            "lines": [{"n": self.n, "text": line, "is": told, "group": None, "weight": 1, "about": []} for line in lines],
+        }
         state = {
             "is": "state", "table": TABLE, "n": self.n, "done": done, "news": news, "view": view, "people": self.people,
             "undo": self.undo, "said": self.said, "next": None, "coach": self.coach,

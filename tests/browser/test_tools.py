@@ -32,7 +32,9 @@ def plays(state: State) -> bool:
 
 def speak(visitor: Visitor, language: str) -> None:
     """Have the table speak this language, in the middle of the game."""
+    visitor.press("web-menu")
     choose(visitor, visitor.say("web-language"), NATIVE[language])
+    visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator("html")).to_have_attribute("lang", language)
     visitor.words = type(visitor.words)(language)
 
@@ -74,6 +76,7 @@ def test_a_phrase_is_said_and_stands_in_the_journal_of_the_others(visit: Visit) 
     assert sheet.locator("input, textarea").count() == 0  # nothing can be typed: hands stay secret
     visitor.button("say-hello", within=sheet).click()
     expect(sheet).to_have_count(0)
+    visitor.press("journal")
     expect(visitor.page.locator(".journal .said")).to_contain_text(visitor.say("say-hello"))
 
 
@@ -81,9 +84,14 @@ def test_the_journal_opens_on_a_phone(visit: Visit) -> None:
     visitor = visit(size="phone", language="nl")
     begun(visitor)
     visitor.press("journal")
-    sheet = visitor.page.locator("dialog[open]")
-    sheet.locator(".journal li").first.wait_for()
-    assert len(journal(visitor)) > 3
+    sheet = visitor.page.get_by_role("region", name=visitor.say("web-side"))
+    sheet.locator(".journal .line").first.wait_for()
+    lines = journal(visitor)
+    assert len(lines) > 3
+    newest, box = sheet.locator(".journal .line").last, sheet.bounding_box()
+    assert newest.inner_text().strip() == lines[-1]
+    expect(newest).to_be_in_viewport()  # it opens at what happened last
+    assert box and box["height"] < 664  # the table stays in sight, and can be played on
     visitor.button("web-close", within=sheet).click()
     expect(sheet).to_have_count(0)
     assert look(visitor.page).may_act
@@ -92,9 +100,9 @@ def test_the_journal_opens_on_a_phone(visit: Visit) -> None:
 def test_the_reader_finds_a_card_in_every_language(visit: Visit) -> None:
     visitor = visit()
     begun(visitor, choices=1)
-    visitor.page.get_by_role("tab", name=visitor.say("web-reader")).click()
+    visitor.page.keyboard.press("r")
     for language, word in (("en", "Gandalf"), ("zh", "甘道夫"), ("ja", "ガンダルフ"), ("nl", "Gandalf")):
-        speak(visitor, language)
+        speak(visitor, language)  # the drawer stays open behind the menu
         visitor.page.get_by_label(visitor.say("reader-search")).fill(word)
         expect(visitor.page.locator(".page summary", has_text=word).first).to_be_visible()
 
@@ -122,7 +130,8 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     visitor = visit()
     player = begun(visitor)
     cards, lines = hand(visitor), len(journal(visitor))
-    visitor.page.locator("main .table").evaluate("(table) => { table.dataset.same = 'yes'; }")
+    visitor.page.keyboard.press("j")
+    visitor.page.locator("main .table").last.evaluate("(table) => { table.dataset.same = 'yes'; }")
     for code in ("nl", "ja", "zh"):
         before = question(visitor).inner_text()
         speak(visitor, code)
@@ -130,7 +139,8 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
         expect(visitor.page.get_by_role("tab", name=visitor.say("web-people"))).to_be_visible()
         assert hand(visitor) == cards
         assert len(journal(visitor)) == lines
-        expect(visitor.page.locator("main .table")).to_have_attribute("data-same", "yes")  # nothing is built anew, the focus stays
+        expect(visitor.page.locator("main .table").last).to_have_attribute("data-same", "yes")  # nothing is built anew, the focus stays
+    visitor.button("web-close").click()
     play(player, until=player.choices + 2)
     visitor.page.reload()
     visitor.page.wait_for_selector(".ask.mine")
@@ -140,7 +150,7 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
 def test_dark_and_light(visit: Visit) -> None:
     visitor = visit(theme="light")
     begun(visitor, choices=1)
-    ground = "() => getComputedStyle(document.querySelector('header')).backgroundColor"
+    ground = "() => getComputedStyle(document.querySelector('header .float')).backgroundColor"
     light = visitor.page.evaluate(ground)
     visitor.press("web-menu")
     visitor.page.get_by_role("radio", name=visitor.say("web-theme-dark")).check(force=True)

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Keep, Visit
 from tests.browser.scripting import script
@@ -48,6 +49,8 @@ def opened(visit: Visit, view: Data, **manner: Any) -> tuple[Visitor, Staged]:
     staged = Staged(visitor, "fellowship", 4)
     staged.show(view)
     visitor.page.wait_for_selector(".held")
+    visitor.page.keyboard.press("j")
+    visitor.page.wait_for_selector(".journal")
     return visitor, staged
 
 
@@ -85,7 +88,7 @@ def test_the_next_question_waits_until_the_trick_has_gone_to_its_winner(visit: V
     assert now["lit"] > 0
     assert now["question"] != told["question"]
     assert TOLD in now["aloud"]
-    assert now["journal"] == ([TOLD] if size == "desktop" else [])
+    assert now["journal"] == [TOLD]
 
 
 def test_the_end_waits_for_the_card_that_brings_it(visit: Visit) -> None:
@@ -130,21 +133,67 @@ def test_a_key_ends_the_motion_and_answers_nothing_unseen(visit: Visit) -> None:
     assert len(staged.answers) == 1
 
 
-@pytest.mark.parametrize("quick", [False, True], ids=["without motion", "quick play"])
-def test_who_wants_no_motion_waits_for_nothing(visit: Visit, quick: bool) -> None:
+@pytest.mark.parametrize("at_once", [False, True], ids=["without motion", "at once"])
+def test_who_wants_no_motion_waits_for_nothing(visit: Visit, at_once: bool) -> None:
     before, after = turns()[:2]
-    visitor = visit(still=not quick)
+    visitor = visit(still=not at_once)
     visitor.page.add_init_script(script("flights"))
     staged = Staged(visitor, "fellowship", 4)
     staged.show(before)
-    if quick:
-        visitor.press("web-menu")
-        switch = visitor.page.get_by_role("switch", name=visitor.say("web-quick"))
-        switch.press("Space")  # wherever it is while the menu still comes up
-        assert switch.is_checked()
-        visitor.page.keyboard.press("Escape")
+    if at_once:
+        hasten(visitor, "web-speed-at-once")
+    visitor.page.keyboard.press("j")
+    visitor.page.wait_for_selector(".journal")
     told = words(visitor)
     staged.send(after, (TOLD,))
     visitor.page.wait_for_function(f"(told) => ({script('words')})().journal.length > told", arg=len(told["journal"]))
     assert words(visitor)["lit"] > 0
     assert not visitor.page.evaluate(ALOFT)
+
+
+def hasten(visitor: Visitor, speed: str, **times: int) -> None:
+    """Choose how fast things move, in the menu of the table."""
+    visitor.press("web-menu")
+    choice = visitor.page.get_by_role("group", name=visitor.say("web-speed")).get_by_label(visitor.say(speed, **times), exact=True)
+    choice.press("Space")  # wherever it is while the menu still comes up
+    assert choice.is_checked()
+    visitor.page.keyboard.press("Escape")
+    visitor.page.wait_for_selector("dialog", state="detached")
+
+
+def test_at_twice_the_speed_cards_fly_half_as_long(visit: Visit) -> None:
+    before, after = turns()[:2]
+    times = []
+    for twice in (False, True):
+        visitor, staged = opened(visit, before)
+        if twice:
+            hasten(visitor, "web-speed-times", times=2)
+        staged.send(after)
+        visitor.page.wait_for_function(ALOFT)
+        times.append(visitor.page.evaluate("() => window.flights.longest()"))
+        visitor.page.close()
+    assert times[0] > 0
+    assert times[1] == times[0] / 2
+
+
+@pytest.mark.parametrize("by", ["click", "space"])
+def test_a_click_or_space_ends_what_is_shown_and_does_nothing_else(visit: Visit, by: str) -> None:
+    before, after = turns()[:2]
+    visitor, staged = opened(visit, before)
+    visitor.page.keyboard.press("Escape")  # the journal
+    staged.send(after)
+    visitor.page.wait_for_function(ALOFT)
+    card = visitor.page.locator(".hand[data-hand] .held").first
+    for _ in range(9):
+        if not visitor.page.evaluate(ALOFT):
+            break
+        if by == "click":
+            card.click(force=True, position={"x": 8, "y": 8})
+        else:
+            card.focus()
+            visitor.page.keyboard.press(" ")
+        visitor.page.wait_for_timeout(30)
+    visitor.page.wait_for_selector(".ask.mine")
+    visitor.page.wait_for_timeout(60)
+    assert staged.answers == []
+    expect(visitor.page.locator(".held.lifted, .popover")).to_have_count(0)

@@ -42,6 +42,8 @@ class Teller:
     game = ""  # the id of the game that it tells
     rules: tuple[str, ...] = ()  # the rules in short: each part has a title, `rules-<part>`, and a text, `rules-<part>-text`; the aim first
     terms: tuple[str, ...] = ()  # what the rules call things: each has a title, `term-<name>`, and a text, `term-<name>-text`
+    bookkeeping: tuple[type[Word], ...] = ()  # news that only book what the news before brought
+    matters: tuple[type[Word], ...] = ()  # news that are told to who was away
 
     # ---- in lists of games
 
@@ -244,6 +246,10 @@ class Teller:
     def headings(self) -> Headings:
         """Under which headings the words of a journal stand."""
         return Headings()
+
+    def weight(self, word: Word) -> int:
+        """How much this news matters: 0 only books what the news before brought, 2 is told to who was away."""
+        return 0 if isinstance(word, self.bookkeeping) else 2 if isinstance(word, self.matters) else 1
 
     def roles(self, phrases: Phrasebook) -> Roles:
         """Whom each seat plays, as the words of a journal tell it."""

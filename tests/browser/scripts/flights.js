@@ -11,5 +11,5 @@
 		}
 		return flight;
 	};
-	window.flights = { aloft: () => aloft.size, land: () => [...aloft].forEach((flight) => flight.finish()) };
+	window.flights = { aloft: () => aloft.size, longest: () => Math.max(0, ...[...aloft].map((flight) => flight.effect.getTiming().duration)), land: () => [...aloft].forEach((flight) => flight.finish()) };
 })();

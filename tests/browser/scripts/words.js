@@ -4,7 +4,7 @@
 	return {
 		question: texts('#question').join(),
 		where: texts('header .where').join(),
-		journal: texts('.journal li'),
+		journal: texts('.journal .line'),
 		lit: document.querySelectorAll('.ask.mine, main [data-choice], main .acts, main .awaited').length,
 		verdicts: texts('main .seat .state'),
 		aloud: texts('[aria-live]').join(),

@@ -39,6 +39,8 @@ def opened(visit: Visit) -> tuple[Visitor, Staged, Data]:
     staged = Staged(visitor)
     staged.show(before)
     visitor.page.wait_for_selector(".piece")
+    visitor.page.keyboard.press("j")
+    visitor.page.wait_for_selector(".journal")
     told: Data = visitor.page.evaluate(script("words"))
     staged.send(after, (TOLD,))
     visitor.page.wait_for_function(ALOFT)

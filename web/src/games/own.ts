@@ -18,6 +18,8 @@ export interface GameTableProps {
 	onabout?: (section: string) => void;
 	/** the table says what a digit does, where that is more than taking the choice of this number */
 	onpick?: (pick: (choice: number) => void) => void;
+	/** the table says how it shows where things lie that a line tells of; whether there was any of them */
+	onlight?: (light: (things: readonly string[]) => boolean) => void;
 	replay?: boolean;
 	/** what would have been better than what was chosen here, in a replay */
 	better?: readonly Choice[];

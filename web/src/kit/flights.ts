@@ -1,6 +1,6 @@
 /* Things in motion: what has its new place comes from where it was, what leaves flies as a copy that nobody can touch. A table says what flies. */
 
-import { isCalm, MOVE } from './motion';
+import { isCalm, lasting, MOVE, shown } from './motion';
 
 /** Where something was last seen: the middle of it, its width, how it was turned. */
 export interface Spot {
@@ -79,7 +79,7 @@ export class Flying {
 	}
 
 	protected async run(element: HTMLElement, frames: Keyframe[], duration: number, easing = FLIGHT): Promise<void> {
-		const animation = element.animate(frames, { duration, easing });
+		const animation = element.animate(frames, { duration: lasting(duration), easing });
 		this.#running.add(animation);
 		await animation.finished.catch(() => undefined);
 		this.#running.delete(animation);
@@ -93,7 +93,7 @@ export class Flying {
 				this.#waiting.delete(go);
 				resolve();
 			};
-			const timer = setTimeout(go, document.hidden ? 0 : milliseconds);
+			const timer = setTimeout(go, document.hidden ? 0 : shown(milliseconds));
 			this.#waiting.add(go);
 		});
 	}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Group, JournalLine } from '../wire/protocol';
 import { chaptersOf } from './chapters';
 
-const line = (n: number, group: Group | null, is = 'Play'): JournalLine => ({ n, text: `${is} ${n}`, is, group });
+const line = (n: number, group: Group | null, is = 'Play'): JournalLine => ({ n, text: `${is} ${n}`, is, group, weight: 1, about: [] });
 
 test('lines stand under their headings, talk where it was said', () => {
 	const journal = [line(1, ['journal-setup', 1]), line(2, ['journal-setup', 1]), line(4, ['journal-trick', 1]), line(6, ['journal-trick', 1])];

@@ -3,6 +3,7 @@
 import { tick } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { Air } from '../kit/air.svelte';
+import { enlarged } from '../kit/enlarged.svelte';
 import type { KeyMap } from '../kit/keys';
 import { polite } from '../kit/live.svelte';
 import { plain } from '../text/marks.svelte';
@@ -11,12 +12,17 @@ import { sentenceOf } from '../wire/api';
 import type { TableLine } from '../wire/line.svelte';
 import type { GameId, Hint, JournalLine, Said, State, Text } from '../wire/protocol';
 import { goalsAloud } from './aloud';
+import { type Summary, summary } from './digest';
+import { lightUp } from './lighting';
 
-export type Panel = '' | 'side' | 'say' | 'menu' | 'keys';
+export type Panel = '' | 'say' | 'menu' | 'keys' | 'waited';
 export type Tab = 'journal' | 'reader' | 'people';
 
 /** From this width on the journal stands beside the table; below it is a sheet. */
 export const wide = new MediaQuery('min-width: 1100px');
+
+/** Phones: what floats elsewhere is a sheet here. */
+export const small = new MediaQuery('(max-width: 759.9px), (max-height: 499.9px)');
 
 /** A table and its journal, as they belong together. */
 interface Told {
@@ -32,6 +38,8 @@ export class Desk {
 	/** what has landed: of this the words tell */
 	landed = $state.raw<Told | null>(null);
 	panel = $state<Panel>('');
+	/** journal, reader and people lie beside or over the table, and it is played on */
+	drawer = $state(false);
 	tab = $state<Tab>('journal');
 	/** why something cannot be chosen, until the next choice */
 	note = $state<Text>('');
@@ -62,6 +70,13 @@ export class Desk {
 	readonly about: string;
 	/** the own choice is on its way to the server */
 	readonly sending: boolean;
+	/** what others did since this person chose last, while that is worth telling */
+	readonly waited: Summary | null;
+	/** that was read: the entry up to which */
+	#settled = $state(-1);
+
+	/** how this table shows where things lie; whether there was any of them */
+	lights: (things: readonly string[]) => boolean = lightUp;
 
 	constructor(
 		readonly game: GameId,
@@ -72,6 +87,8 @@ export class Desk {
 		this.hinted = $derived(this.hint && this.hint.at === this.state?.n ? this.hint.choice : null);
 		this.refusal = $derived(this.note || line.problem);
 		this.about = $derived((this.note && this.#aboutNote()) || this.pointed || (this.state?.view.subject ?? ''));
+		const since = $derived(summary(this.journal, line.answered));
+		this.waited = $derived(this.mine && since.told.length && (this.journal.at(-1)?.n ?? 0) > this.#settled ? since : null);
 		this.sending = $derived(line.pending.some((command) => command.do === 'answer'));
 	}
 
@@ -119,13 +136,13 @@ export class Desk {
 		else if (this.mine) this.pick(choice);
 	}
 
-	answer(choice: number): void {
+	answer(choice: number, byItself = false): void {
 		const state = this.state;
 		if (!state || !this.mine) return;
 		this.note = '';
 		this.undoing = false;
 		this.answered += 1;
-		this.line.answer(choice, state.n);
+		this.line.answer(choice, state.n, byItself);
 	}
 
 	undo(): void {
@@ -161,15 +178,35 @@ export class Desk {
 	/** Bring a page of the side panel to the front. */
 	show(tab: Tab): void {
 		this.tab = tab;
-		this.panel = 'side';
+		this.panel = '';
+		this.drawer = true;
 		void tick().then(() => document.getElementById(`side-${tab}`)?.focus());
+	}
+
+	/** Show on the table what a line tells of; a card that lies nowhere now is shown large. */
+	light(things: readonly string[], at: HTMLElement): void {
+		if (small.current) [this.panel, this.drawer] = ['', false];
+		if (!this.lights(things) && things.length) enlarged.show({ thing: things[things.length - 1], at, how: 'press' });
+	}
+
+	/** What happened was read. */
+	settle(): void {
+		this.#settled = this.journal.at(-1)?.n ?? 0;
+		if (this.panel === 'waited') this.panel = '';
+	}
+
+	/** Tell once more what happened while this person waited. */
+	recount(): void {
+		this.#settled = -1;
+		this.panel = 'waited';
 	}
 
 	keys(): KeyMap {
 		const map: KeyMap = {
 			u: () => this.undo(),
 			h: () => void this.askHint(),
-			j: () => this.show('journal'),
+			j: () => (this.drawer && this.tab === 'journal' ? (this.drawer = false) : this.show('journal')),
+			w: () => this.recount(),
 			r: () => this.show('reader'),
 			g: () => this.state && polite.tell(goalsAloud(this.state.view)),
 			s: () => (this.panel = 'say'),

@@ -1,5 +1,7 @@
 /* Silence tells nobody what is held: what is taken without asking comes after a pause that all could know, and a pass by hand never sooner. */
 
+import { shown } from '../kit/motion';
+
 /** The question, as far as the pause depends on it. */
 export interface Paused {
 	passing: number;
@@ -9,12 +11,15 @@ export interface Paused {
 export class Silence {
 	/** a choice that waits until silence has lasted as long as it always does */
 	waits = $state<number | null>(null);
-	readonly #send: (choice: number) => void;
+	readonly #send: (choice: number, byItself: boolean) => void;
+	readonly #company: () => boolean;
 	#since = 0;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	constructor(send: (choice: number) => void) {
+	/** `company`: whether somebody sits here who could learn something from silence; else it is as short as this person likes */
+	constructor(send: (choice: number, byItself: boolean) => void, company: () => boolean = () => true) {
 		this.#send = send;
+		this.#company = company;
 	}
 
 	/** Something new is asked from now on; what still waited was meant for something else. */
@@ -25,14 +30,14 @@ export class Silence {
 
 	/** The person has chosen. */
 	answer(asking: Paused, choice: number): void {
-		const time = waiting(asking, choice, this.#since, performance.now());
-		if (time === 0) this.#send(choice);
-		else this.#later(choice, time);
+		const time = waiting(this.#heard(asking), choice, this.#since, performance.now());
+		if (time === 0) this.#send(choice, false);
+		else this.#later(choice, time, false);
 	}
 
 	/** This is chosen without asking, unless it is stopped. */
 	take(asking: Paused, choice: number): void {
-		this.#later(choice, asking.flow.pause);
+		this.#later(choice, this.#heard(asking).flow.pause, true);
 	}
 
 	/** Nothing waits any longer. */
@@ -41,12 +46,16 @@ export class Silence {
 		this.waits = null;
 	}
 
-	#later(choice: number, time: number): void {
+	#heard(asking: Paused): Paused {
+		return this.#company() ? asking : { ...asking, flow: { ...asking.flow, pause: shown(asking.flow.pause) } };
+	}
+
+	#later(choice: number, time: number, byItself: boolean): void {
 		this.stop();
 		this.waits = choice;
 		this.#timer = setTimeout(() => {
 			this.waits = null;
-			this.#send(choice);
+			this.#send(choice, byItself);
 		}, time);
 	}
 }

@@ -1,7 +1,9 @@
 /* What the frame does by itself when the table changes. Each is called once while a component is made. */
 
 import { untrack } from 'svelte';
+import { meansMap } from '../kit/keys';
 import { assertive, polite } from '../kit/live.svelte';
+import { shown } from '../kit/motion';
 import { settings } from '../kit/settings.svelte';
 import { sound } from '../kit/sound';
 import { plain } from '../text/marks.svelte';
@@ -106,7 +108,7 @@ export function chooseAlone(desk: () => Desk | null): void {
 	$effect(() => {
 		const now = desk();
 		if (!now?.mine || now.undoing || !now.line.connected || now.state?.view.choices.length !== 1 || !settings.choosesAlone(now.game)) return;
-		const timer = setTimeout(() => now.answer(0), STEADY);
+		const timer = setTimeout(() => now.answer(0, true), shown(STEADY));
 		return () => clearTimeout(timer);
 	});
 }
@@ -129,4 +131,35 @@ export function focusQuestion(desk: () => Desk | null): void {
 function focusIfLost(place: string): void {
 	const lost = document.activeElement === null || document.activeElement === document.body;
 	if (lost && !document.querySelector('dialog[open]')) document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
+}
+
+/** A click on the table or Space ends what is being shown, and does nothing else. */
+export function skipShown(desk: () => Desk | null, stage: () => HTMLElement | undefined): void {
+	$effect(() => {
+		const over = new AbortController();
+		let skipped = false;
+		const skip = (event: Event): void => {
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			void desk()?.air.hurry();
+		};
+		const click = (event: MouseEvent): void => {
+			if (desk()?.air.clear === false && event.target instanceof Node && stage()?.contains(event.target)) skip(event);
+		};
+		const press = (event: KeyboardEvent): void => {
+			if (event.key !== ' ' || !meansMap(event, true)) return;
+			skipped = desk()?.air.clear === false;
+			if (skipped) skip(event);
+		};
+		// a button that has the focus is not pressed by it either
+		const release = (event: KeyboardEvent): void => {
+			if (event.key === ' ' && skipped) event.preventDefault();
+			skipped = false;
+		};
+		const options = { capture: true, signal: over.signal };
+		addEventListener('click', click, options);
+		addEventListener('keydown', press, options);
+		addEventListener('keyup', release, options);
+		return () => over.abort();
+	});
 }

@@ -1,12 +1,14 @@
 /* The line to one table: one WebSocket at a time, opened again whenever it breaks. What was sent and not confirmed is sent again. */
 
 import { language } from '../text/text.svelte';
+import { recallHere, rememberHere } from '../kit/memory';
 import { newId } from './identity';
 import { changed, fits } from './change';
 import { mergeNews } from './news';
 import type { Change, Closed, Command, Hint, Language, JournalLine, Message, Request, State } from './protocol';
 import { ProblemError } from './api';
 
+const ANSWERED = 'onetable.answered.';
 const FIRST_WAIT = 250;
 /** a server that was only restarted is back at once, so for a minute nobody waits long; then it is spared */
 const LONGEST_WAIT = 1000;
@@ -38,7 +40,11 @@ export class TableLine {
 	/** why the line was closed for good */
 	closed = $state.raw<Closed | null>(null);
 
+	/** the entry of the last answer that this person gave: what came after it came from others */
+	answered = $state(0);
+
 	readonly #table: string;
+	#byHand = '';
 	#socket: WebSocket | null = null;
 	#wait = FIRST_WAIT;
 	#lostAt = 0;
@@ -54,15 +60,22 @@ export class TableLine {
 
 	constructor(table: string) {
 		this.#table = table;
+		this.answered = recallHere<number>(ANSWERED + table) ?? 0;
 		this.#stopListening = language.listen((code) => this.#send({ do: 'language', language: code }));
 		globalThis.addEventListener?.('online', this.#wake);
 		globalThis.document?.addEventListener('visibilitychange', this.#wake);
 		this.#open();
 	}
 
-	/** The choice of this number, of the question that was asked at `at`. */
-	answer(choice: number, at: number): void {
-		this.#command({ do: 'answer', choice }, at);
+	/** The choice of this number, of the question that was asked at `at`. What the table takes `byItself` is no answer of the person. */
+	answer(choice: number, at: number, byItself = false): void {
+		const sent = this.#command({ do: 'answer', choice }, at);
+		if (sent && !byItself) this.#byHand = sent;
+	}
+
+	/** Whether other people sit at this table. */
+	get company(): boolean {
+		return this.state?.people.some(({ kind, me }) => kind === 'person' && !me) ?? false;
 	}
 
 	undo(): void {
@@ -117,12 +130,13 @@ export class TableLine {
 	}
 
 	/** Only one command of a kind waits at a time: a second click on the same thing is the same wish. */
-	#command(wish: Answerless<Command>, at = this.state?.n ?? 0): void {
-		if (this.state === null || this.state.view.seat < 0 || this.pending.some((command) => command.do === wish.do)) return;
+	#command(wish: Answerless<Command>, at = this.state?.n ?? 0): string {
+		if (this.state === null || this.state.view.seat < 0 || this.pending.some((command) => command.do === wish.do)) return '';
 		const command = { ...wish, ...this.#head(), at } as Command;
 		this.problem = '';
 		this.pending = [...this.pending, command];
 		this.#send(command);
+		return command.id;
 	}
 
 	#send(message: Command | Request): void {
@@ -204,7 +218,7 @@ export class TableLine {
 	#hear(message: Message): void {
 		switch (message.is) {
 			case 'state':
-				if (message.done !== null) this.#forget(message.done);
+				if (message.done !== null) this.#forget(message.done, message.n);
 				if (this.state === null || message.n >= this.state.n) this.#take(message);
 				return;
 			case 'change':
@@ -230,25 +244,30 @@ export class TableLine {
 	}
 
 	#take(state: State): void {
+		// who comes now has waited for nothing
+		if (this.state === null) this.answered ||= state.n;
 		this.journal = mergeNews(this.journal, state.news);
 		this.state = state;
 	}
 
 	/** What comes late is known already; where something before it was lost the line is opened anew, and the whole table told. */
 	#change(change: Change): void {
-		if (change.done !== null) this.#forget(change.done);
+		if (change.done !== null) this.#forget(change.done, change.n);
 		if (this.state !== null && change.n <= this.state.n) return;
 		if (this.state !== null && fits(this.state, change)) this.#take(changed(this.state, change));
 		else this.#lost();
 	}
 
-	#forget(id: string): void {
+	#forget(id: string, n = this.state?.n ?? 0): void {
 		this.pending = this.pending.filter((command) => command.id !== id);
+		if (id !== this.#byHand) return;
+		this.answered = n;
+		rememberHere(ANSWERED + this.#table, n);
 	}
 
 	#refused(id: string, code: string, text: string): void {
 		if (this.#settle(id, (wish) => wish.failed(new ProblemError(code, text, 0)))) return;
-		this.#forget(id);
+		this.pending = this.pending.filter((command) => command.id !== id);
 		this.problem = text;
 	}
 

@@ -110,7 +110,7 @@ test('an older state than the one we have is ignored, the same number is taken',
 	const socket = begin(7);
 	socket.say(stateAt(6));
 	expect(line.state?.n).toBe(7);
-	socket.say(stateAt(7, { news: { after: 0, lines: [{ n: 7, text: 'regel 7', is: 'Play', group: null }] } }));
+	socket.say(stateAt(7, { news: { after: 0, lines: [{ n: 7, text: 'regel 7', is: 'Play', group: null, weight: 1, about: [] }] } }));
 	expect(line.journal.map(({ text }) => text)).toEqual(['regel 7']);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mergeNews } from './news';
 import type { JournalLine } from './protocol';
 
-const line = (n: number, text = `line ${n}`): JournalLine => ({ n, text, is: 'Play', group: null });
+const line = (n: number, text = `line ${n}`): JournalLine => ({ n, text, is: 'Play', group: null, weight: 1, about: [] });
 
 test('news are appended', () => {
 	expect(mergeNews([line(1), line(2)], { after: 2, lines: [line(3), line(3, 'and so')] }).map(({ text }) => text)).toEqual(['line 1', 'line 2', 'line 3', 'and so']);

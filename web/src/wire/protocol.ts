@@ -307,6 +307,10 @@ export interface JournalLine {
 	text: Text;
 	is: string;
 	group: Group | null;
+	/** 0 only books what the line before brought, 2 is worth telling later. */
+	weight: number;
+	/** The things it is about, by the names under which they lie on the table. */
+	about: string[];
 }
 
 /** All that one seat is shown. */

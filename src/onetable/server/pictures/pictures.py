@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
+
+import msgspec
 
 from onetable.core.match import Match
 from onetable.core.phrasebook import Phrasebook
@@ -110,6 +112,14 @@ class Pictures:
         """One view in sentences, with what everybody sees."""
         return paint(speaker, sight, seat, setup, result)
 
+    def about(self, word: Word) -> tuple[str, ...]:
+        """The things that this news is about, by the names under which they lie on the table in the browser."""
+        return tuple(dict.fromkeys([name for part in parts_of(word) if (name := self.lies(part))]))
+
+    def lies(self, part: object) -> str:
+        """The name under which this part of a word lies on the table; nothing where it does not lie there."""
+        return ""
+
     def word_text(self, speaker: Speaker, rulebook: Rulebook[Any], word: Word, match: Match[Any] | None, seat: int) -> str:
         """A word of the journal, a choice or a reason, as this seat may read it."""
         if match is None:
@@ -119,6 +129,14 @@ class Pictures:
             books[key] = speaker.phrases.at(rulebook.view(match.game, seat).table)
         text: str = books[key].read(word)
         return text
+
+
+def parts_of(thing: object) -> Iterator[object]:
+    """All that is inside a word, itself first."""
+    yield thing
+    inside = thing if isinstance(thing, tuple) else msgspec.structs.astuple(thing) if isinstance(thing, Word) else ()
+    for part in inside:
+        yield from parts_of(part)
 
 
 def seen(

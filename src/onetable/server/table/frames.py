@@ -19,11 +19,12 @@ from onetable.server import wire
 from onetable.server.pictures import Picture, draw, said_text, word_text
 from onetable.server.pictures.picture import layout
 from onetable.server.pictures.plain import sight_of
-from onetable.server.pictures.speaker import speaker_of
+from onetable.server.pictures.speaker import pictures_of, speaker_of
 from onetable.server.table.journal import Forgotten, Item
 from onetable.server.table.sitting import Refusal, Sitting
 from onetable.telling.coach import coach_of
 from onetable.telling.lessons import advice
+from onetable.telling.teller import teller_of
 from onetable.text import Interface
 
 SOMETHING, NOTHING = wire.Undo(True, "", None), wire.Undo(False, "", None)  # to take back, while nobody asks for it
@@ -257,7 +258,10 @@ def line_of(sitting: Sitting, item: Item, match: Match[Any] | None, seat: int, l
         text = word_text(sitting.rulebook, language, word, match, seat)
     else:
         text = text_of_old(sitting, word, match, seat, language)
-    return wire.encode(wire.JournalLine(item.n, text, type(word).__name__, item.group))
+    game = sitting.rulebook.id
+    return wire.encode(
+        wire.JournalLine(item.n, text, type(word).__name__, item.group, teller_of(game).weight(word), pictures_of(game).about(word))
+    )
 
 
 def text_of_old(sitting: Sitting, word: Word, match: Match[Any] | None, seat: int, language: str) -> str:

@@ -22,6 +22,8 @@ class JournalLine(Struct, frozen=True, gc=False, rename={"kind": "is"}):
     text: Text
     kind: str
     group: Group | None
+    weight: Annotated[int, Meta(description="0 only books what the line before brought, 2 is worth telling later.")] = 1
+    about: Annotated[tuple[str, ...], Meta(description="The things it is about, by the names under which they lie on the table.")] = ()
 
 
 class Person(Struct, frozen=True, gc=False):

@@ -16,7 +16,9 @@ web-theme-system = As the device
 web-theme-light = Light
 web-theme-dark = Dark
 web-sound = Sound
-web-quick = Quick play: nothing flies, nothing waits
+web-speed = Speed
+web-speed-times = { $times }×
+web-speed-at-once = At once
 web-settings = Settings
 web-letters = Letters and digits as keys
 web-letters-more = Turn this off if they get in the way of speech input or a screen reader.
@@ -54,6 +56,10 @@ web-hint-thinking = A bot thinks about it …
 web-hint-do = Do that
 web-undo-nothing = There is nothing of yours to undo.
 web-journal-empty = Nothing has happened yet.
+web-show-there = Show on the table
+web-what-it-brought = What it brought: { $count }
+web-waited = While you waited
+web-waited-more = { $count } more in the journal
 web-said = { $who }: “{ $text }”
 web-more-cards = { $count ->
     [one] 1 more; search for it.
@@ -147,6 +153,11 @@ web-key-tab = the next group
 web-key-arrows = within a group
 web-key-enter = choose
 web-key-escape = close, drop half a choice
+web-key-read = reads the card that has the focus; else opens rules and cards
+web-key-skip = skips what is being shown
+web-key-sheet = sheet higher, lower
+web-sheet-lower = Make the sheet lower
+web-sheet-raise = Make the sheet higher
 web-key-goals = goals, read aloud
 
 ## Phrases: about what everybody knows, never about hands

@@ -16,7 +16,9 @@ web-theme-system = Als het apparaat
 web-theme-light = Licht
 web-theme-dark = Donker
 web-sound = Geluid
-web-quick = Vlot spelen: niets vliegt, niets wacht
+web-speed = Tempo
+web-speed-times = { $times }×
+web-speed-at-once = Meteen
 web-settings = Instellingen
 web-letters = Letters en cijfers als toetsen
 web-letters-more = Zet dit uit als ze spraakinvoer of een schermlezer in de weg zitten.
@@ -54,6 +56,10 @@ web-hint-thinking = Een bot denkt erover na …
 web-hint-do = Doe dat
 web-undo-nothing = Er is niets van jou om terug te nemen.
 web-journal-empty = Er is nog niets gebeurd.
+web-show-there = Op tafel tonen
+web-what-it-brought = Wat het bracht: { $count }
+web-waited = Terwijl je wachtte
+web-waited-more = Nog { $count } in het verslag
 web-said = { $who }: ‘{ $text }’
 web-more-cards = { $count ->
     [one] Nog 1; zoek erop.
@@ -147,6 +153,11 @@ web-key-tab = de volgende groep
 web-key-arrows = binnen een groep
 web-key-enter = kiezen
 web-key-escape = sluiten, een halve keuze laten vallen
+web-key-read = leest de kaart die je hebt aangewezen, of opent regels en kaarten
+web-key-skip = slaat over wat wordt getoond
+web-key-sheet = paneel hoger, lager
+web-sheet-lower = Paneel lager maken
+web-sheet-raise = Paneel hoger maken
 web-key-goals = doelen voorlezen
 
 ## Zinnen: over wat iedereen weet, nooit over handen

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Asking, Board, Clash, Happening } from './board';
+import { settings } from '../../kit/settings.svelte';
 import { waiting } from '../../table/silence.svelte';
 import { lookedAt, LOOKED_AT, momentOf, taken } from './flow';
 
-const calm = { auto: true, quick: false };
+const calm = { auto: true };
 const asking = (more: Partial<Asking> = {}): Asking => ({
 	kind: 'shadow', source: '', offers: [], whys: [], passing: 1, left: 0, placing: null, commanding: null, journeys: [], lead: [], several: null, beyond: [], flow: { empty: true, forced: false, take: 1, pause: 800, mine: false }, ...more,
 });
@@ -38,10 +39,14 @@ describe('what is worth a look', () => {
 	});
 	it('is how a combat ended', () => expect(momentOf(board({ rounds: 1 }), { ...board(), fought: { seat: 1, foe: 'monster.orc', outcome: 'won', rounds: [] } } as unknown as Board)?.kind).toBe('fought'));
 	it('is the Finale above all', () => expect(momentOf(board(), board({ card: 'event.x', ending: true }))?.kind).toBe('finale'));
-	it('stays for a while, not where the person is asked, nor for who is quick', () => {
+	it('stays for a while, not where the person is asked, half as long at twice the speed, nor at once', () => {
 		const moment = momentOf(board(), board({ card: 'event.x' }))!;
-		expect(lookedAt(moment, false, calm)).toBe(LOOKED_AT.card);
-		expect(lookedAt(moment, true, calm)).toBe(0);
-		expect(lookedAt(moment, false, { ...calm, quick: true })).toBe(0);
+		expect(lookedAt(moment, false)).toBe(LOOKED_AT.card);
+		expect(lookedAt(moment, true)).toBe(0);
+		settings.speed = 2;
+		expect(lookedAt(moment, false)).toBe(LOOKED_AT.card / 2);
+		settings.speed = 0;
+		expect(lookedAt(moment, false)).toBe(0);
+		settings.speed = 1;
 	});
 });

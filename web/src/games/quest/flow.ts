@@ -1,12 +1,11 @@
 /* What is answered without asking, and how long it waits; how long a card that was turned up is looked at. */
 
+import { shown } from '../../kit/motion';
 import type { Asking, Board, Happening } from './board';
 
-/** How this person likes the table: passing where nothing can be done, and at which pace others play. */
+/** How this person likes the table: passing where nothing can be done. */
 export interface Manner {
 	auto: boolean;
-	/** nothing of what others do is held to be looked at */
-	quick: boolean;
 }
 
 /** The choice that is taken after the pause; -1: the person is asked. */
@@ -30,4 +29,4 @@ export function momentOf(before: Board, after: Board): Moment | null {
 }
 
 /** How long the table waits for the person to look: not where he is asked at once, for then it stays as long as he likes. */
-export const lookedAt = (moment: Moment, asked: boolean, { quick }: Manner): number => (quick || asked ? 0 : LOOKED_AT[moment.kind]);
+export const lookedAt = (moment: Moment, asked: boolean): number => (asked ? 0 : shown(LOOKED_AT[moment.kind]));

@@ -7,17 +7,15 @@ const PLACE = 'onetable.quest.flow';
 
 class Kept implements Manner {
 	auto = $state(true);
-	quick = $state(false);
 
 	constructor() {
 		const kept = recallAll<Manner>(PLACE);
 		this.auto = kept.auto !== false;
-		this.quick = kept.quick === true;
 	}
 
 	change(wished: Partial<Manner>): void {
 		Object.assign(this, wished);
-		remember(PLACE, JSON.stringify({ auto: this.auto, quick: this.quick }));
+		remember(PLACE, JSON.stringify({ auto: this.auto }));
 	}
 }
 

@@ -43,10 +43,10 @@ export class Play {
 
 	constructor(wish: PlayWish) {
 		this.#wish = wish;
-		this.#silence = new Silence((choice) => {
+		this.#silence = new Silence((choice, byItself) => {
 			this.#presses.push(this.#press);
-			wish.line().answer(choice, wish.state().n);
-		});
+			wish.line().answer(choice, wish.state().n, byItself);
+		}, () => wish.line().company);
 		this.reaches = $derived(new Reaches(wish.state().view, wish.still()));
 		this.#pressed = $derived(this.#asked && { ...this.#asked, offers: pressable(this.#asked, this.marked) });
 	}

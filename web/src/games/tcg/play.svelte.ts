@@ -52,7 +52,7 @@ export class Play {
 
 	constructor(wish: PlayWish) {
 		this.#wish = wish;
-		this.#silence = new Silence((choice) => wish.line().answer(choice, wish.state().n));
+		this.#silence = new Silence((choice, byItself) => wish.line().answer(choice, wish.state().n, byItself), () => wish.line().company);
 		// what goes on by itself offers nothing meanwhile
 		this.reaches = $derived(new Reaches(this.asking && this.waits === null ? this.view : { ...this.view, board: null }));
 		this.pieces = $derived(new Map((wish.state().view.board as Board).pieces.map((piece) => [piece.handle, piece])));

@@ -14,6 +14,7 @@ from onetable.games.fellowship.pictures import shapes
 from onetable.games.fellowship.pictures.chips import ChipBook
 from onetable.games.fellowship.pictures.open_table import open_view
 from onetable.games.fellowship.pictures.painter import Painter
+from onetable.games.fellowship.pieces.playing_cards import Card
 from onetable.games.fellowship.text.books import FellowshipBook
 from onetable.server.pictures.picture import Picture
 from onetable.server.pictures.pictures import Pictures, Remembered, seen
@@ -39,6 +40,9 @@ class FellowshipPictures(Pictures):
     def book(self, book: Phrasebook) -> Phrasebook:
         assert isinstance(book, FellowshipBook)
         return ChipBook(book)
+
+    def lies(self, part: object) -> str:
+        return part.code if isinstance(part, Card) else ""
 
     def draw(
         self,

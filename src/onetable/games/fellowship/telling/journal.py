@@ -17,6 +17,11 @@ AFTER = (
     news.RoundWon, news.RoundLost, news.ChapterWon,
 )  # fmt: skip
 TURNED_UP = (news.ForestShows, news.BalrogShows)
+BOOKKEEPING = (news.ThreatRejected, news.DrawsCards, news.PlaceTurnedUp, news.LeftInBarrow, news.NothingLost)
+MATTERS = (
+    *ENDS, news.GoalDone, news.GoalBroken, news.GoalSaved, news.BalrogWins, news.RoundWon, news.RoundLost, news.ChapterWon,
+    news.PlaysOutright, news.RingsBroken,
+)  # fmt: skip
 UNSEEN = (news.PlaysFaceDownCard, news.PlaysOutright, news.NamesLeader)
 
 

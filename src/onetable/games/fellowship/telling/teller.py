@@ -13,7 +13,7 @@ from onetable.games.fellowship.phases.tricks import PlayCards
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.telling import afterwards, cards, journal, names, questions, sayings, table_aloud, titles
-from onetable.games.fellowship.telling.journal import ENDS, TrickHeadings, broken_goals
+from onetable.games.fellowship.telling.journal import BOOKKEEPING, ENDS, MATTERS, TrickHeadings, broken_goals
 from onetable.games.fellowship.telling.people import called
 from onetable.games.fellowship.telling.roles import Characters
 from onetable.games.fellowship.words import news as happenings
@@ -31,6 +31,7 @@ class FellowshipTeller(Teller):
     """Goals and tricks."""
 
     rules = ("aim", "tricks", "rings", "setup", "talk", "two", "alone")
+    bookkeeping, matters = BOOKKEEPING, MATTERS
 
     # ---- in lists of games
 

@@ -6,18 +6,22 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from onetable.core.rulebook import Result
+from onetable.core.word import Word
 from onetable.games.quest.form import SAURON
 from onetable.games.quest.pictures import shapes
 from onetable.games.quest.pictures.faces import faces_in
 from onetable.games.quest.pictures.faces_shape import Face
 from onetable.games.quest.pictures.offered import hero_offered, sauron_offered
 from onetable.games.quest.pictures.painter import paint, shared
-from onetable.games.quest.traits import Hero
+from onetable.games.quest.telling.journal import speaker
+from onetable.games.quest.traits import Character, Hero, Marker, Minion, Place, Track
 from onetable.server.pictures.picture import Picture
 from onetable.server.pictures.pictures import Pictures
 from onetable.server.pictures.shapes import Json
 from onetable.server.pictures.speaker import Speaker
 from onetable.telling.spoken_view import SpokenView
+
+LYING = ((Place, "place"), (Hero, "hero"), (Minion, "minion"), (Character, "character"), (Marker, "marker"), (Track, "track"))
 
 
 class QuestPictures(Pictures):
@@ -26,6 +30,14 @@ class QuestPictures(Pictures):
     board = shapes.Board
     face = Face
     tells_refusals = False
+
+    def about(self, word: Word) -> tuple[str, ...]:
+        """The card of which it tells comes last: what lies on the map is looked for first."""
+        card = speaker(word)
+        return (*super().about(word), card) if card and not card.endswith(".") else super().about(word)
+
+    def lies(self, part: object) -> str:
+        return next((f"{kind}.{part}" for of, kind in LYING if isinstance(part, of)), "")
 
     def share(self, public: Callable[[], SpokenView]) -> bytes:
         return shared(public())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from onetable.core.word import Word
-from onetable.games.quest.vocabulary import combat_news, hero_news, sauron_news, story_news
+from onetable.games.quest.vocabulary import combat_news, hero_news, map_news, pool_news, sauron_news, story_news
 from onetable.telling.headings import Heading, Headings
 from onetable.telling.journal import latest_lines
 from onetable.telling.spoken_view import SpokenView
@@ -15,6 +15,16 @@ ENDS = (
     combat_news.CardsRevealed, combat_news.RoundDamage, combat_news.FoeDefeated, hero_news.HeroDefeated, combat_news.CombatDrawn,
     sauron_news.EventsDrawn, hero_news.PerilMet,
     hero_news.EncounterMet, sauron_news.PlotPlayed, sauron_news.ShadowPlayed, story_news.MissionsRevealed,
+)  # fmt: skip
+BOOKKEEPING = (
+    sauron_news.ShadowDrawnSeen, sauron_news.PlotsDrawnSeen, sauron_news.PlotDeckLookedAt, sauron_news.EventOver,
+    sauron_news.TokensReturned, hero_news.EncountersDrawn, hero_news.NoPerilApplies, hero_news.NoEncounterApplies,
+    pool_news.CardsToRest, pool_news.CardsDrawn, pool_news.CardsDrawnSeen, pool_news.RestPoolReturned, pool_news.DamagePoolReturned,
+    pool_news.HandReturned, combat_news.TypesAsked, combat_news.AgilitySplit,
+)  # fmt: skip
+MATTERS = (
+    *ENDS, story_news.StageReached, story_news.FinaleBegins, hero_news.HeroMoved, hero_news.QuestCompleted, hero_news.CorruptionTaken,
+    sauron_news.EventTriggered, map_news.MinionEntered, map_news.MinionMoved, map_news.MinionDefeated, map_news.InfluencePlaced,
 )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.quest.telling import aloud, facts, map_aloud, names, questions, sayings, table_aloud, titles, together
 from onetable.games.quest.telling.choice_data import choice_data
-from onetable.games.quest.telling.journal import ENDS, RoundHeadings
+from onetable.games.quest.telling.journal import BOOKKEEPING, ENDS, MATTERS, RoundHeadings
 from onetable.games.quest.text.names import Named
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
@@ -32,6 +32,7 @@ class QuestTeller(Teller):
         "quest-plot", "quest-shadow-pool", "quest-shadow-card", "quest-minion", "quest-monster-token", "quest-life-pool",
         "quest-rest-pool", "quest-damage-pool", "quest-exhausted", "quest-encounter", "quest-peril", "quest-finale",
     )  # fmt: skip
+    bookkeeping, matters = BOOKKEEPING, MATTERS
 
     # ---- in lists of games
 

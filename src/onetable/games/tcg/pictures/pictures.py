@@ -15,7 +15,7 @@ from onetable.games.tcg.pictures.faces import faces_in
 from onetable.games.tcg.pictures.faces_shape import Face
 from onetable.games.tcg.pictures.open_table import open_view
 from onetable.games.tcg.pictures.painter import Shared, paint
-from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.telling.deck_drawn import deck_drawn
 from onetable.server.pictures.marks import naming_seats
 from onetable.server.pictures.picture import Picture
@@ -35,6 +35,10 @@ class TcgPictures(Pictures):
     def book(self, book: Phrasebook) -> Phrasebook:
         """People are called by their names, wherever a sentence speaks of a seat."""
         return naming_seats(book, Player, lambda word: word.seat)
+
+    def lies(self, part: object) -> str:
+        """Cards are found by their keys, people by their seats."""
+        return part.id if isinstance(part, Named) else f"seat.{part.seat}" if isinstance(part, Player) else ""
 
     def share(self, public: Callable[[], SpokenView]) -> Shared:
         return Shared(public())

@@ -11,7 +11,14 @@ from onetable.telling.spoken_view import SpokenView
 
 HEADINGS = (news.TurnBegan, news.PhaseBegan, news.ShadowPhaseBegan, news.SkirmishBegan, news.FierceRoundBegan)
 PLAYED = (news.CardPlayed, news.CardPlayedOn, news.AbilityUsed)
+BOOKKEEPING = (
+    news.TwilightAdded, news.TwilightRemoved, news.PhaseBegan, news.ShadowPhaseBegan, news.FierceRoundBegan, news.SiteLaid,
+    news.DeckShuffled, news.Reconciled, news.Drew, news.DrewCards, news.DrewNoMore, news.CannotMoveOn,
+)  # fmt: skip
 ENDS = (news.SkirmishEnded, news.WasKilled, news.ArcheryFired, news.WereOverwhelmed, news.PlayerWon)
+MATTERS = (
+    *PLAYED, *ENDS, news.FellowshipMoved, news.WasWounded, news.RingPutOn, news.NewRingBearer, news.PlayerLost, news.EventCancelled,
+)  # fmt: skip
 
 
 class TurnHeadings(Headings):

@@ -18,7 +18,7 @@ from onetable.games.tcg.telling import names, questions, status, table_aloud, ti
 from onetable.games.tcg.telling.choice_data import choice_data
 from onetable.games.tcg.telling.facts import player, seat_name
 from onetable.games.tcg.telling.fights import battle_lines
-from onetable.games.tcg.telling.journal import ENDS, TurnHeadings
+from onetable.games.tcg.telling.journal import BOOKKEEPING, ENDS, MATTERS, TurnHeadings
 from onetable.games.tcg.titles import name_in
 from onetable.games.tcg.traits import Keyword
 from onetable.telling.entries import Entry
@@ -35,6 +35,7 @@ class TcgTeller(Teller):
         "tcg-aim", "tcg-turn", "tcg-twilight", "tcg-moving", "tcg-archery", "tcg-skirmish", "tcg-wounds", "tcg-burdens", "tcg-regroup",
         "tcg-actions",
     )  # fmt: skip
+    bookkeeping, matters = BOOKKEEPING, MATTERS
 
     def term_name(self, key: str, phrases: Phrasebook, interface: Interface) -> str:
         return phrases.read(Keyword(key)).rstrip(".。")
