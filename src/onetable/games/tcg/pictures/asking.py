@@ -15,7 +15,6 @@ from onetable.games.tcg.phases.skirmish import Skirmishes
 from onetable.games.tcg.phases.turn import StayOrMove
 from onetable.games.tcg.pictures.drawing import Drawing
 from onetable.games.tcg.pictures.flow import flow
-from onetable.games.tcg.pictures.idle import is_idle
 from onetable.games.tcg.pictures.ledger import Ledger
 from onetable.games.tcg.pictures.offers import cards_of, offer
 from onetable.games.tcg.pictures.passing import pass_text, passing
@@ -27,6 +26,7 @@ from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.telling.facts import asking as asking_step
 from onetable.games.tcg.telling.facts import view_of
+from onetable.games.tcg.telling.vain import is_idle
 from onetable.games.tcg.words.effects import Option
 from onetable.games.tcg.words.playing import ChooseBearer
 from onetable.games.tcg.words.plays import SearchDeck
@@ -57,7 +57,7 @@ def asking(drawing: Drawing, ledger: Ledger) -> Asking | None:
         pass_text=pass_text(drawing, step, count),
         count=count,
         search=search(drawing, step, offers),
-        flow=flow(drawing, step, offers),
+        flow=flow(drawing, step),
     )
 
 

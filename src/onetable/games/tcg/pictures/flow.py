@@ -10,34 +10,28 @@ from onetable.core.step import Step
 from onetable.games.tcg.mechanics.windows import Window
 from onetable.games.tcg.phases.actions import Actions
 from onetable.games.tcg.pictures.drawing import Drawing
-from onetable.games.tcg.pictures.passing import passing
-from onetable.games.tcg.pictures.question_shape import Flow, Offer
+from onetable.games.tcg.pictures.question_shape import Flow
 from onetable.games.tcg.speech.choices import PASS
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.telling.questions import obvious
+from onetable.games.tcg.telling.obvious import obvious
 
 TO_ACT, TO_RESPOND = 800, 1200  # thousandths of a second
 
 
-def flow(drawing: Drawing, step: Step[Board], offers: tuple[Offer, ...]) -> Flow:
+def flow(drawing: Drawing, step: Step[Board]) -> Flow:
     """What the settings as they come do with this question: an answer that would change nothing is none."""
     choices, board = drawing.sight.view.choices, drawing.board
-    alone = len(choices) == 1
+    alone, taken = len(choices) == 1, obvious(drawing.sight)
     empty = alone and choices[0] == PASS
     return Flow(
         empty=empty,
         forced=alone and not empty,
-        take=0 if obvious(drawing.sight) is not None else passing(choices) if is_vain(step, offers) else -1,
+        take=-1 if taken is None else taken,
         pause=pause(step),
         mine=drawing.seat == board.fp,
         response=isinstance(step, Window),
         concerns=concerns(drawing, step),
     )
-
-
-def is_vain(step: Step[Board], offers: tuple[Offer, ...]) -> bool:
-    """Whether nothing could come of any answer."""
-    return isinstance(step, Window) and all([each.idle or each.does == "pass" for each in offers])
 
 
 def concerns(drawing: Drawing, step: Step[Board]) -> bool:

@@ -186,14 +186,6 @@ def if_passed(sight: SpokenView) -> str:
     return "\n".join([sight.say("tcg-pass-phase"), *battle_lines(sight)])
 
 
-def obvious(sight: SpokenView) -> int | None:
-    """Where there is one choice nobody need be asked, save in the own Fellowship phase: it begins with a look at the table."""
-    found = asking(sight)
-    if not sight.is_asked or len(sight.view.choices) > 1 or found is None:
-        return None
-    return None if isinstance(found[0], Actions) and board_of(sight).phase is Phase.FELLOWSHIP else 0
-
-
 def passing(sight: SpokenView) -> int | None:
     """The choice to pass."""
     return next((number for number, choice in enumerate(sight.view.choices) if choice == PASS), None)

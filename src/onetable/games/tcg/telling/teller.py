@@ -19,6 +19,7 @@ from onetable.games.tcg.telling.choice_data import choice_data
 from onetable.games.tcg.telling.facts import player, seat_name
 from onetable.games.tcg.telling.fights import battle_lines
 from onetable.games.tcg.telling.journal import BOOKKEEPING, ENDS, MATTERS, TurnHeadings
+from onetable.games.tcg.telling.obvious import obvious
 from onetable.games.tcg.titles import name_in
 from onetable.games.tcg.traits import Keyword
 from onetable.telling.entries import Entry
@@ -72,7 +73,7 @@ class TcgTeller(Teller):
         return choice_data(view.table, choice)
 
     def obvious(self, sight: SpokenView) -> int | None:
-        return questions.obvious(sight)
+        return obvious(sight)
 
     def passing(self, sight: SpokenView) -> int | None:
         return questions.passing(sight)
