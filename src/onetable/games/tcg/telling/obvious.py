@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from onetable.core.step import Step
 from onetable.core.word import Word
@@ -48,7 +48,7 @@ def is_first_look(board: Board, step: Step[Board]) -> bool:
 # ---- what costs nothing and only helps
 
 
-def gift(board: Board, step: Window, choices: tuple[Word, ...]) -> int | None:
+def gift(board: Board, step: Window, choices: Sequence[Word]) -> int | None:
     """The first answer, where each costs nothing and does nothing but good to whoever gives it."""
     answers = [choice for choice in choices if isinstance(choice, Answer)]
     if PASS not in choices or not answers or not all([is_gift(board, step, answer) for answer in answers]):
@@ -73,7 +73,7 @@ def is_good(effect: Effect, is_free: bool) -> bool:
 # ---- targets
 
 
-def only_one_that_helps(board: Board, choices: tuple[Word, ...]) -> int | None:
+def only_one_that_helps(board: Board, choices: Sequence[Word]) -> int | None:
     """Among targets the only one that fights, where it is about this skirmish; any, where nobody could tell them apart."""
     cards = [choice.target.these[0] for choice in choices if isinstance(choice, Verb) and isinstance(choice.target, The)]
     if len(cards) < len(choices):
@@ -88,6 +88,6 @@ def only_one_that_helps(board: Board, choices: tuple[Word, ...]) -> int | None:
 
 def look(board: Board, card: Handle) -> Hashable:
     """All by which a card in play differs from another; who bears something, or was spoken of before, is like nobody else."""
-    if board.borne_by(card) or card in board.stacks or any([each.card == card for each in (*board.lasting, *board.used)]):
+    if board.borne_by(card) or card in board.stacks or card in [*[change.card for change in board.lasting], *[use.card for use in board.used]]:
         return card
     return board.faces[card], board.pieces[card], board.assigned.get(card), card if is_fighting(board, card) else -1

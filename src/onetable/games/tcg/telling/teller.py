@@ -15,6 +15,7 @@ from onetable.games.tcg.phases.actions import Actions
 from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.telling import names, questions, status, table_aloud, titles
+from onetable.games.tcg.telling.at_once import in_one
 from onetable.games.tcg.telling.choice_data import choice_data
 from onetable.games.tcg.telling.facts import player, seat_name
 from onetable.games.tcg.telling.fights import battle_lines
@@ -77,6 +78,13 @@ class TcgTeller(Teller):
 
     def passing(self, sight: SpokenView) -> int | None:
         return questions.passing(sight)
+
+    def in_one(self, before: SpokenView, answers: Sequence[Word], sight: SpokenView) -> bool:
+        return in_one(before, answers, sight)
+
+    def stretch(self, view: View[Any]) -> int:
+        board: Board = view.table
+        return board.turn
 
     def moment(self, view: View[Any], step: Step[Any]) -> str:
         board: Board = view.table

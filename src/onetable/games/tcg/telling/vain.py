@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from onetable.core.step import Scope, Step
 from onetable.core.word import Word
 from onetable.games.tcg.card import Card
@@ -26,7 +28,7 @@ from onetable.games.tcg.words.verb import Verb
 from onetable.games.tcg.words.verbs import Give, RemoveBurdens, Strengthen
 
 
-def is_all_vain(board: Board, step: Step[Board], choices: tuple[Word, ...]) -> bool:
+def is_all_vain(board: Board, step: Step[Board], choices: Sequence[Word]) -> bool:
     """Whether one may pass, and nothing would come of anything else."""
     return PASS in choices and isinstance(step, (Window, Actions)) and all([c == PASS or is_idle(board, step, c) for c in choices])
 
