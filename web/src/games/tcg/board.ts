@@ -274,6 +274,8 @@ export interface Asking {
 	source: Handle;
 	/** One for each of `choices`. */
 	offers: Offer[];
+	/** What else may be said with this question. */
+	ahead: Ahead[];
 	/** Why other cards cannot be chosen; those of the hand say it themselves. */
 	whys: Why[];
 	/** The choice that does nothing more; -1 where one must choose. */
@@ -311,6 +313,16 @@ export interface Stands {
 	overwhelmed: boolean;
 	/** A loser would die of it. */
 	fatal: boolean;
+}
+
+/** What may be said already, with the question that is open, for one that follows from it. */
+export interface Ahead {
+	/** The choice that leads there and is answered first; -1: it waits until it is asked. */
+	first: number;
+	/** The question that it answers. */
+	kind: 'action' | 'arrows' | 'attack' | 'bearer' | 'begin' | 'bid' | 'card' | 'defend' | 'first' | 'hand' | 'heal' | 'move' | 'number' | 'opening' | 'pile' | 'place' | 'reconcile' | 'respond' | 'seat' | 'site' | 'skirmish' | 'victim' | 'way';
+	offer: Offer;
+	text: Text;
 }
 
 /** Why these cards cannot be chosen now. */

@@ -1,6 +1,6 @@
 /* What is answered without asking: passing where nothing can be done, unless the person wants to stop there; and passing on until there is something to answer. */
 
-import type { Asking, Turn } from './board';
+import type { Ahead, Asking, Offer, Turn } from './board';
 
 export type Phase = Turn['phase'];
 export interface Manner {
@@ -8,7 +8,11 @@ export interface Manner {
 	auto: boolean;
 	/** `mine fellowship`, `theirs skirmish`: phases in which nothing is passed without asking */
 	stops: readonly string[];
+	/** keep the whole hand before drawing, without being asked */
+	keeps?: boolean;
 }
+/** What was said already for a question that is still to come. */
+export type Said = Pick<Ahead, 'kind' | 'offer'>;
 
 export const stopOf = (mine: boolean, phase: Phase): string => `${mine ? 'mine' : 'theirs'} ${phase}`;
 
@@ -20,6 +24,7 @@ const PASSABLE = new Set<Asking['kind']>(['action', 'respond']);
 export function taken(asking: Asking, phase: Phase, manner: Manner, gliding: boolean): number {
 	const stopped = asking.kind === 'action' && manner.stops.includes(stopOf(asking.flow.mine, phase));
 	if (stopped) return -1;
+	if (manner.keeps && asking.kind === 'reconcile' && asking.passing >= 0) return asking.passing;
 	if (manner.auto && asking.flow.take >= 0) return asking.flow.take;
 	return gliding && glides(asking, phase) ? asking.passing : -1;
 }
@@ -32,3 +37,14 @@ export function glides(asking: Asking, phase: Phase): boolean {
 	const { flow, offers } = asking;
 	return glidesIn(asking, phase) && (!flow.response || offers.every(({ does, idle }) => idle || does === 'pass'));
 }
+
+/** Whether one may go on picking while a pick is on its way. */
+export const goesOn = ({ count }: Asking): boolean => count !== null && count.done + 1 < count.most;
+
+/** The choice that was meant by what was said before; -1: nothing was said, or it cannot be done now. */
+export function meantBefore(asking: Asking, said: readonly Said[]): number {
+	const found = said.find(({ kind, offer }) => kind === asking.kind && asking.offers.some((one) => same(one, offer)));
+	return found ? asking.offers.findIndex((one) => same(one, found.offer)) : -1;
+}
+
+const same = (one: Offer, other: Offer): boolean => one.does === other.does && one.card === other.card && one.target === other.target;

@@ -1,18 +1,22 @@
 /* How this person likes the table to pass for him, kept on this device. */
 
-import { recallAll, remember } from '../../kit/memory';
+import { recall, recallAll, remember } from '../../kit/memory';
 import { type Manner, type Phase, stopOf } from './flow';
 
 const PLACE = 'onetable.tcg.flow';
+const KEEPING = 'onetable.tcg.keeping';
 
 class Kept implements Manner {
 	auto = $state(true);
 	stops = $state.raw<readonly string[]>([]);
+	/** the table at which the whole hand is kept before drawing */
+	keeping = $state('');
 
 	constructor() {
 		const kept = recallAll<Manner>(PLACE);
 		this.auto = kept.auto !== false;
 		this.stops = Array.isArray(kept.stops) ? kept.stops.filter((stop) => typeof stop === 'string') : [];
+		this.keeping = recall(KEEPING) ?? '';
 	}
 
 	setAuto(yes: boolean): void {
@@ -24,6 +28,12 @@ class Kept implements Manner {
 		const stop = stopOf(mine, phase);
 		this.stops = this.stops.includes(stop) ? this.stops.filter((one) => one !== stop) : [...this.stops, stop];
 		this.#keep();
+	}
+
+	/** Keep all cards of the hand at this table from now on, or be asked again. */
+	keepAll(table: string, yes: boolean): void {
+		this.keeping = yes ? table : '';
+		remember(KEEPING, this.keeping);
 	}
 
 	#keep(): void {

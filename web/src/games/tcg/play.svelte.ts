@@ -8,7 +8,7 @@ import { plain } from '../../text/marks.svelte';
 import type { TableLine } from '../../wire/line.svelte';
 import type { State, Text, View } from '../../wire/protocol';
 import type { Asking, Board, Figure, Handle, Piece } from './board';
-import { taken } from './flow';
+import { goesOn, meantBefore, taken, type Said } from './flow';
 import { manner } from './manner.svelte';
 import { NO_REASON, Reaches, type Numbered, type Reason } from './reach';
 
@@ -46,16 +46,37 @@ export class Play {
 	by: 'mouse' | 'finger' | 'keys' = 'mouse';
 	readonly reaches: Reaches;
 	readonly pieces: Map<Handle, Piece>;
+	/** said already, for questions that are still to come */
+	said = $state.raw<readonly Said[]>([]);
 	readonly #wish: PlayWish;
 	readonly #silence: Silence;
+	/** of the answers that were given here: whether each was given without asking */
+	readonly #unasked: boolean[] = [];
+	/** what is answered was said before */
+	#meant = false;
+	/** what was asked last */
+	#before = '';
 	#n = -1;
 
 	constructor(wish: PlayWish) {
 		this.#wish = wish;
-		this.#silence = new Silence((choice, byItself) => wish.line().answer(choice, wish.state().n, byItself), () => wish.line().company);
+		this.#silence = new Silence(
+			(choice, byItself) => {
+				this.#unasked.push(byItself || this.#meant);
+				wish.line().answer(choice, wish.state().n, byItself || this.#meant);
+			},
+			() => wish.line().company,
+		);
 		// what goes on by itself offers nothing meanwhile
 		this.reaches = $derived(new Reaches(this.asking && this.waits === null ? this.view : { ...this.view, board: null }));
-		this.pieces = $derived(new Map((wish.state().view.board as Board).pieces.map((piece) => [piece.handle, piece])));
+		this.pieces = $derived(new Map((wish.state().view.board as Board).pieces.map((piece) => [piece.handle, this.#foretold(piece)])));
+	}
+
+	/** Who was told already whom to fight. */
+	#foretold(piece: Piece): Piece {
+		const pairs = this.said.filter(({ offer }) => offer.does === 'assign').map(({ offer }) => [offer.card, offer.target]);
+		const foes = pairs.filter((pair) => pair.includes(piece.handle)).map(([card, target]) => (card === piece.handle ? target : card));
+		return foes.length > 0 ? { ...piece, against: [...piece.against, ...foes] } : piece;
 	}
 
 	get view(): View {
@@ -141,7 +162,7 @@ export class Play {
 		const found = this.at(card);
 		if (found.length === 0) return this.#explain(card, reason.why ? reason : this.reaches.reason(card));
 		this.reason = null;
-		if (found.length === 1 && (this.by !== 'finger' || this.held !== null)) this.answer(found[0].number);
+		if (found.length === 1 && !found[0].ahead && (this.by !== 'finger' || this.held !== null)) this.answer(found[0].number);
 		else this.held = card;
 		return true;
 	}
@@ -157,9 +178,22 @@ export class Play {
 	/** Answer; a pass waits for the pause, so that a quick one tells nothing. */
 	answer(number: number): void {
 		const asking = this.asking;
-		if (!asking || this.sending !== null) return;
+		if (!asking) return;
+		const ahead = asking.ahead[number - this.view.choices.length];
+		if (this.sending !== null || ahead?.first === -1) return this.#say(asking, ahead ?? { kind: asking.kind, offer: asking.offers[number] });
 		this.putBack();
-		this.#silence.answer(asking, number);
+		const first = ahead?.first ?? number;
+		const follows = ahead ?? asking.ahead.find((one) => one.first === number && one.offer.does === 'pass');
+		if (follows) this.said = [follows];
+		this.#meant = false;
+		this.#silence.answer(asking, first);
+	}
+
+	/** Something is said for a question that is still to come: of one card the last word counts. */
+	#say(asking: Asking, { kind, offer }: Said): void {
+		if (this.sending !== null && !goesOn(asking)) return;
+		this.putBack();
+		this.said = [...this.said.filter((one) => one.kind === kind && one.offer.card !== offer.card), { kind, offer }];
 	}
 
 	/** Whoever acts does not wait for what flies. */
@@ -183,9 +217,35 @@ export class Play {
 		const asking = this.coming;
 		if (!asking || this.list.length === 0) this.held = null;
 		if (!asking) return;
-		const choice = undone ? -1 : taken(asking, this.board.turn.phase, manner, this.gliding);
-		if (choice < 0) this.gliding = false;
-		else this.#silence.take(asking, choice);
+		const choice = taken(asking, this.board.turn.phase, { auto: manner.auto, stops: manner.stops, keeps: this.keeps }, this.gliding);
+		const before = this.#before;
+		this.#before = JSON.stringify(asking);
+		if (undone) return this.#undo(choice >= 0, before === this.#before);
+		const meant = meantBefore(asking, this.said);
+		if (!this.said.some(({ kind }) => kind === asking.kind)) this.said = [];
+		else if (meant >= 0) this.said = this.said.filter(({ offer }) => offer.card !== asking.offers[meant].card);
+		this.#meant = meant >= 0;
+		if (meant >= 0) this.#silence.answer(asking, meant);
+		else if (choice >= 0) this.#silence.take(asking, choice);
+		else this.gliding = false;
+	}
+
+	/** To take back goes on to what was asked, over all that was answered without asking. */
+	#undo(isTaken: boolean, refused: boolean): void {
+		this.gliding = false;
+		this.said = [];
+		if (!refused && (this.#unasked.pop() ?? isTaken) && this.#wish.state().undo.may) this.#wish.line().undo();
+	}
+
+	/** Whether the whole hand is kept before drawing, at this table. */
+	get keeps(): boolean {
+		return manner.keeping !== '' && manner.keeping === this.#wish.state().table;
+	}
+
+	keepAll(yes: boolean): void {
+		manner.keepAll(this.#wish.state().table, yes);
+		const asking = this.asking;
+		if (yes && asking?.kind === 'reconcile' && asking.passing >= 0) this.answer(asking.passing);
 	}
 
 	/** Take back what was begun and not sent: the list, the reason, the wait. */

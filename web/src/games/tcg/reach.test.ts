@@ -8,9 +8,9 @@ const offer = (more: Partial<Offer>): Offer => ({ does: 'pick', card: -1, target
 const PASS = offer({ does: 'pass' });
 
 /** A question with these offers; the cards lie on the table, the sword is in hand. */
-function asked(offers: Offer[], kind: Asking['kind'] = 'action', whys: Asking['whys'] = []): Reaches {
+function asked(offers: Offer[], kind: Asking['kind'] = 'action', whys: Asking['whys'] = [], ahead: Asking['ahead'] = []): Reaches {
 	const flow = { empty: false, forced: false, take: -1, pause: 800, mine: true, response: kind === 'respond', concerns: true };
-	const asking: Asking = { kind, source: -1, offers, whys, passing: offers.findIndex(({ does }) => does === 'pass'), pass_text: 'Go on', count: null, search: null, flow };
+	const asking: Asking = { kind, source: -1, offers, whys, ahead, passing: offers.findIndex(({ does }) => does === 'pass'), pass_text: 'Go on', count: null, search: null, flow };
 	const pieces = [FRODO, SAM, URUK].map((handle) => ({ handle }) as Piece);
 	const board = { asking, pieces, hand: [{ handle: SWORD, twin: SWORD }], path: [] } as unknown as Board;
 	const choices = offers.map((_, number) => ({ text: `choice ${number}`, reading: [] }));
@@ -74,5 +74,21 @@ describe('digits', () => {
 	test('else count from one', () => {
 		const { buttons } = asked([offer({ seat: 1 }), offer({ seat: 2 })], 'seat');
 		expect([...digits(buttons).keys()]).toEqual(['1', '2']);
+	});
+
+	test('a card and its bearer are one line each, with numbers beyond the choices', () => {
+		const ahead = [FRODO, SAM].map((target) => ({ first: 1, kind: 'bearer' as const, offer: offer({ does: 'play', card: SWORD, target }), text: '' }));
+		const reaches = asked([PASS, offer({ does: 'play', card: SWORD })], 'action', [], ahead);
+		expect(numbers(reaches.at(SWORD))).toEqual([2, 3]);
+		expect(numbers(reaches.between(SWORD, SAM))).toEqual([3]);
+		expect(numbers(reaches.dropped(SWORD))).toEqual([1]);
+		expect(reaches.at(FRODO)).toEqual([]);
+	});
+
+	test('another minion may be given a defender first; a click on a defender means the one that is asked about', () => {
+		const ahead = [{ first: -1, kind: 'defend' as const, offer: offer({ does: 'assign', card: SWORD, target: SAM }), text: '' }];
+		const reaches = asked([PASS, offer({ does: 'assign', card: URUK, target: SAM })], 'defend', [], ahead);
+		expect(numbers(reaches.at(SAM))).toEqual([1]);
+		expect(numbers(reaches.between(SWORD, SAM))).toEqual([2]);
 	});
 });

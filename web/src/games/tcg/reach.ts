@@ -1,7 +1,7 @@
 /* What may be done with the cards on the table, found in the offers that the server sends with its choices. */
 
 import type { Text, View } from '../../wire/protocol';
-import type { Asking, Board, Handle, Offer } from './board';
+import type { Ahead, Asking, Board, Handle, Offer } from './board';
 
 /** A choice: its number, by which it is answered, what it is about, and its words. */
 export interface Numbered {
@@ -9,6 +9,8 @@ export interface Numbered {
 	offer: Offer;
 	text: Text;
 	reading: Text[];
+	/** it also says something for the question that follows: its number is beyond those of the choices */
+	ahead?: Ahead;
 }
 
 /** Why a card cannot be chosen, and the section of the rules about that. */
@@ -46,6 +48,10 @@ export class Reaches {
 			else if (seen.has(target)) add(this.#atTarget, target, found);
 			else this.loose.push(found);
 		}
+		for (const [place, ahead] of asking.ahead.entries()) {
+			const { offer, text } = ahead;
+			if (offer.does !== 'pass' && seen.has(offer.card)) add(this.#onCard, offer.card, { number: view.choices.length + place, offer, text, reading: [], ahead });
+		}
 		for (const { text, cards, section } of asking.whys) for (const card of cards) this.#why.set(card, { why: text, section });
 	}
 
@@ -59,7 +65,9 @@ export class Reaches {
 
 	/** What a click on this card may mean. */
 	at(card: Handle): Numbered[] {
-		const own = this.#onCard.get(card) ?? NONE;
+		const all = this.#onCard.get(card) ?? NONE;
+		// what a card does, and for whom, is one line and not two
+		const own = all.filter(({ number }) => !all.some(({ ahead }) => ahead?.first === number));
 		// only one card goes anywhere: then the goal alone says it all
 		const aimed = this.#sources.size <= 1 ? (this.#atTarget.get(card) ?? NONE) : NONE;
 		return aimed.length > 0 ? [...aimed, ...own.filter((one) => !aimed.includes(one))] : own;

@@ -39,9 +39,9 @@ class Reconcile(Step[Board], frozen=True):
             board.tell(news.Reconciled(Player(self.seat), len(board.hands[self.seat])))
         return None
 
-    def choices(self, board: Board) -> list[Word]:
+    def choices(self, board: Board) -> list[PutAway]:
         """One card of each face."""
-        found: dict[str, Word] = {}
+        found: dict[str, PutAway] = {}
         for card in board.hands[self.seat]:
             found.setdefault(board.faces[card], PutAway(card))
         return list(found.values())

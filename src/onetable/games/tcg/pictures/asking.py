@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from onetable.core.step import Scope, Step
 from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.mechanics.assigning import eligible
 from onetable.games.tcg.mechanics.reconcile import HAND_SIZE, Reconcile
 from onetable.games.tcg.mechanics.windows import Window
 from onetable.games.tcg.phases.actions import Actions
 from onetable.games.tcg.phases.archery import ArcheryWounds, NameVictim
-from onetable.games.tcg.phases.assignment import AssignMinions
+from onetable.games.tcg.phases.assignment import AllAssigned, AssignMinions
 from onetable.games.tcg.phases.fellowship import SANCTUARY_HEALING, SanctuaryHealing
 from onetable.games.tcg.phases.setup import Bids, SecondHand, StartingFellowship, TakePlaces
 from onetable.games.tcg.phases.skirmish import Skirmishes
 from onetable.games.tcg.phases.turn import StayOrMove
+from onetable.games.tcg.pictures.ahead import ahead
 from onetable.games.tcg.pictures.drawing import Drawing
 from onetable.games.tcg.pictures.flow import flow
 from onetable.games.tcg.pictures.ledger import Ledger
@@ -52,6 +54,7 @@ def asking(drawing: Drawing, ledger: Ledger) -> Asking | None:
         kind=kind_of(drawing, step, offers),
         source=speaker(scope) if type(step) not in KINDS and not isinstance(step, Window) else NOTHING,
         offers=offers,
+        ahead=ahead(drawing, step),
         whys=whys(drawing, offers),
         passing=passing(choices),
         pass_text=pass_text(drawing, step, count),
@@ -100,6 +103,8 @@ def counted(drawing: Drawing, step: Step[Board], scope: Scope, ledger: Ledger) -
         case ArcheryWounds(seat, left):
             most = max(left, ledger.arrows(seat == board.fp))
             return Count(most - left, most, False)
+        case AssignMinions(_, left) if len(left) > 1 or assigned(drawing) > len(left):
+            return Count(assigned(drawing) - len(left), assigned(drawing), True)
         case SanctuaryHealing(left):
             return Count(SANCTUARY_HEALING - left, SANCTUARY_HEALING, True)
         case Reconcile(seat):
@@ -110,6 +115,13 @@ def counted(drawing: Drawing, step: Step[Board], scope: Scope, ledger: Ledger) -
         case _:
             found = step.picking(board, scope) if isinstance(step, Effect) else None
             return several(*found, stop) if found is not None else None
+
+
+def assigned(drawing: Drawing) -> int:
+    """How many minions there were to assign when that began, as far as they are still there."""
+    board = drawing.board
+    announced = [card for steps, _ in drawing.sight.view.agenda for step in steps if isinstance(step, AllAssigned) for card in step.announced]
+    return len([minion for minion in eligible(board, board.fierce) if minion not in announced])
 
 
 def several(done: int, most: int, stop: bool) -> Count | None:

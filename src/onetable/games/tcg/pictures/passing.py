@@ -45,7 +45,8 @@ def pass_text(drawing: Drawing, step: Step[Board], count: Count | None) -> str:
         case AssignMinions(seat, left):
             return drawing.say("tcg-passing-defend" if seat == board.fp else "tcg-passing-attack", minion=drawing.name(left[0]))
         case StayOrMove():
-            return drawing.say("tcg-passing-stay", number=board.at[board.fp])
+            key = "tcg-passing-stay-keep" if board.hands[board.fp] else "tcg-passing-stay"
+            return drawing.say(key, number=board.at[board.fp])
         case Reconcile():
             return drawing.say("tcg-passing-reconcile")
         case SanctuaryHealing():

@@ -41,6 +41,15 @@ class Offer(Struct, frozen=True, gc=False):
     stands: Stands | None = None
 
 
+class Ahead(Struct, frozen=True, gc=False):
+    """What may be said already, with the question that is open, for one that follows from it."""
+
+    first: Annotated[int, Meta(description="The choice that leads there and is answered first; -1: it waits until it is asked.")]
+    kind: Annotated[Asked, Meta(description="The question that it answers.")]
+    offer: Offer
+    text: Text = ""
+
+
 class Why(Struct, frozen=True, gc=False):
     """Why these cards cannot be chosen now."""
 
@@ -85,6 +94,7 @@ class Asking(Struct, frozen=True, gc=False):
     kind: Asked
     source: Annotated[Handle, Meta(description="The card whose text asks.")]
     offers: Annotated[tuple[Offer, ...], Meta(description="One for each of `choices`.")]
+    ahead: Annotated[tuple[Ahead, ...], Meta(description="What else may be said with this question.")]
     whys: Annotated[tuple[Why, ...], Meta(description="Why other cards cannot be chosen; those of the hand say it themselves.")]
     passing: Annotated[int, Meta(description="The choice that does nothing more; -1 where one must choose.")]
     pass_text: Annotated[Text, Meta(description="What that one does, for its button.")]

@@ -98,7 +98,7 @@ tcg-ask-arrows = Who takes an arrow wound? { $count ->
    *[other] { $count } are
 } left.
 tcg-ask-victim = Whose minions take the arrows of the fellowship?
-tcg-ask-move = Stay here, or move again? Moves so far: { $count } of { $limit }.
+tcg-ask-move = Stay here, or move again (moves so far: { $count } of { $limit })? Who stays may discard one card and draws up to eight.
 tcg-ask-discard = Before you draw up to eight cards: do you discard one?
 tcg-ask-discard-down = You hold { $count ->
     [one] 1 card
@@ -221,6 +221,7 @@ tcg-passing-heal = Let { $cards } be healed
 tcg-passing-defend = Leave { $minion } to the Shadow
 tcg-passing-attack = { $minion } fights nobody
 tcg-passing-stay = Stay at site { $number } and end the turn
+tcg-passing-stay-keep = Stay at site { $number }, keep all and end the turn
 tcg-passing-reconcile = Keep all and draw up to eight
 tcg-passing-healed = Heal no more
 tcg-passing-begin = Begin with this fellowship
@@ -228,6 +229,7 @@ tcg-passing-search = Take none, and shuffle
 tcg-passing-play = Play no more
 tcg-passing-enough = That is all
 tcg-passing-none = None of these
+tcg-ahead-discard = Stay, and discard { $card }
 
 ## The trading card game: threats to the Ring-bearer, and searching
 
@@ -419,6 +421,9 @@ tcg-reader-on = On it
 tcg-reader-rulings = Rulings
 tcg-count = { $done } of { $most } chosen
 tcg-glide = Pass until I can answer
+tcg-keep-all = Keep all from now on
+tcg-keeps-all = Keeps all cards
+tcg-keeps-all-how = You keep your whole hand before you draw, without being asked. Press to be asked again.
 tcg-hand-of = { $count ->
     [one] Hand of { $who }: { $count } card
    *[other] Hand of { $who }: { $count } cards

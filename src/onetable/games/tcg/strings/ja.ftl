@@ -86,7 +86,7 @@ tcg-ask-attack = { $minion }は誰と交戦しますか？
 tcg-ask-skirmish = 次にどの交戦を解決しますか？
 tcg-ask-arrows = 射撃の負傷を誰が受けますか？残り{ $count }。
 tcg-ask-victim = 旅の仲間の射撃を誰の手下が受けますか？
-tcg-ask-move = ここにとどまりますか、もう一度移動しますか？移動{ $count }回、上限{ $limit }回。
+tcg-ask-move = ここにとどまりますか、もう一度移動しますか（移動{ $count }回、上限{ $limit }回）？とどまるなら1枚捨ててもよく、8枚まで引きます。
 tcg-ask-discard = 手札を8枚まで引く前に、1枚捨てますか？
 tcg-ask-discard-down = 手札が{ $count }枚多すぎます。どれを捨てますか？
 tcg-ask-heal = 聖域：誰の負傷を治療しますか？
@@ -161,6 +161,7 @@ tcg-passing-heal = { $cards }を治療させる
 tcg-passing-defend = { $minion }を影の側に任せる
 tcg-passing-attack = { $minion }は交戦しない
 tcg-passing-stay = 地点{ $number }にとどまり、ターンを終える
+tcg-passing-stay-keep = 地点{ $number }にとどまり、すべて残してターンを終える
 tcg-passing-reconcile = すべて残し、8枚まで引く
 tcg-passing-healed = もう治療しない
 tcg-passing-begin = この旅の仲間で始める
@@ -168,6 +169,7 @@ tcg-passing-search = 選ばずにシャッフルする
 tcg-passing-play = もうプレイしない
 tcg-passing-enough = これで全部
 tcg-passing-none = どれも選ばない
+tcg-ahead-discard = とどまり、{ $card }を捨てる
 
 ## トレーディングカードゲーム：指輪所持者への脅威と、山札を見ること
 
@@ -347,6 +349,9 @@ tcg-reader-on = 上にあるカード
 tcg-reader-rulings = 裁定
 tcg-count = { $most }のうち{ $done }を選択済み
 tcg-glide = 対応できるまでパス
+tcg-keep-all = 今後はすべて残す
+tcg-keeps-all = 手札をすべて残す
+tcg-keeps-all-how = カードを引く前に、確認せずに手札をすべて残します。押すとまた確認します。
 tcg-hand-of = { $who }の手札：{ $count }枚
 tcg-hand-seen = わかっている手札
 tcg-hand-of-yours = あなたの手札：{ $count }枚

@@ -95,7 +95,7 @@ tcg-ask-attack = Met wie vecht { $minion }?
 tcg-ask-skirmish = Welk gevecht komt nu?
 tcg-ask-arrows = Wie krijgt een wond door een pijl? Nog { $count }.
 tcg-ask-victim = Wiens volgelingen krijgen de pijlen van het reisgenootschap?
-tcg-ask-move = Hier blijven, of nog eens bewegen? Bewogen: { $count } van { $limit }.
+tcg-ask-move = Hier blijven, of nog eens bewegen (bewogen: { $count } van { $limit })? Wie blijft mag één kaart afleggen en pakt bij tot acht.
 tcg-ask-discard = Leg je een kaart af voordat je tot acht kaarten bijpakt?
 tcg-ask-discard-down = Je hebt { $count ->
     [one] 1 kaart
@@ -218,6 +218,7 @@ tcg-passing-heal = Laat { $cards } genezen
 tcg-passing-defend = Laat { $minion } aan de Schaduw
 tcg-passing-attack = { $minion } vecht met niemand
 tcg-passing-stay = Blijf op locatie { $number } en beëindig de beurt
+tcg-passing-stay-keep = Blijf op locatie { $number }, houd alles en beëindig de beurt
 tcg-passing-reconcile = Houd alles en pak bij tot acht
 tcg-passing-healed = Genees niet verder
 tcg-passing-begin = Begin met dit reisgenootschap
@@ -225,6 +226,7 @@ tcg-passing-search = Neem niets, en schud
 tcg-passing-play = Speel niets meer
 tcg-passing-enough = Dat is alles
 tcg-passing-none = Geen van deze
+tcg-ahead-discard = Blijf, en leg { $card } af
 
 ## Het verzamelkaartspel: gevaar voor de ringdrager, en zoeken
 
@@ -416,6 +418,9 @@ tcg-reader-on = Ligt erop
 tcg-reader-rulings = Uitspraken
 tcg-count = { $done } van { $most } gekozen
 tcg-glide = Pas tot ik kan antwoorden
+tcg-keep-all = Houd voortaan alles
+tcg-keeps-all = Houdt alle kaarten
+tcg-keeps-all-how = Je houdt je hele hand voordat je bijpakt, zonder vraag. Druk om het weer gevraagd te worden.
 tcg-hand-of = { $count ->
     [one] Hand van { $who }: { $count } kaart
    *[other] Hand van { $who }: { $count } kaarten

@@ -86,7 +86,7 @@ tcg-ask-attack = { $minion }与谁交锋？
 tcg-ask-skirmish = 接下来结算哪次交锋？
 tcg-ask-arrows = 谁承受射箭的伤口？还剩{ $count }处。
 tcg-ask-victim = 小队的箭射向哪名玩家的爪牙？
-tcg-ask-move = 留在这里，还是再次移动？已移动{ $count }次，上限{ $limit }次。
+tcg-ask-move = 留在这里，还是再次移动（已移动{ $count }次，上限{ $limit }次）？留下者可以弃置1张牌，再补到8张。
 tcg-ask-discard = 补齐到8张手牌之前，要弃置1张牌吗？
 tcg-ask-discard-down = 手牌多了{ $count }张。弃置哪一张？
 tcg-ask-heal = 庇护所：治疗谁的伤口？
@@ -161,6 +161,7 @@ tcg-passing-heal = 让{ $cards }得到治疗
 tcg-passing-defend = 把{ $minion }留给暗影方
 tcg-passing-attack = { $minion }不参加交锋
 tcg-passing-stay = 留在{ $number }号地点，结束回合
+tcg-passing-stay-keep = 留在{ $number }号地点，全部保留，结束回合
 tcg-passing-reconcile = 全部保留，补到8张
 tcg-passing-healed = 不再治疗
 tcg-passing-begin = 以此小队开始
@@ -168,6 +169,7 @@ tcg-passing-search = 都不选，洗牌
 tcg-passing-play = 不再打出
 tcg-passing-enough = 就这些
 tcg-passing-none = 都不选
+tcg-ahead-discard = 留下，弃置{ $card }
 
 ## 集换式卡牌游戏：持戒者的危险，以及查找
 
@@ -347,6 +349,9 @@ tcg-reader-on = 其上的牌
 tcg-reader-rulings = 裁定
 tcg-count = 已选{ $done }/{ $most }
 tcg-glide = 跳过，直到我能响应
+tcg-keep-all = 从现在起都保留
+tcg-keeps-all = 保留全部手牌
+tcg-keeps-all-how = 补牌之前会直接保留全部手牌，不再询问。按下可恢复询问。
 tcg-hand-of = { $who }的手牌：{ $count }张
 tcg-hand-seen = 已知的手牌
 tcg-hand-of-yours = 你的手牌：{ $count }张
