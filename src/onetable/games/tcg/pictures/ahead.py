@@ -1,4 +1,4 @@
-"""What may be said already for the questions that follow: who bears a card, whom the other minions fight, what is discarded after staying."""
+"""What may be said already for questions that follow: who bears a card, whom other minions fight, what is discarded after staying."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from onetable.games.tcg.pictures.passing import passing
 from onetable.games.tcg.pictures.question_shape import Ahead, Asked, Offer
 from onetable.games.tcg.speech.choices import AssignTo
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.telling.questions import label
+from onetable.games.tcg.telling.facts import priced
 from onetable.games.tcg.words.playing import Land, PlayCard
 
 ALONE = -1  # nothing is sent for it before it is asked
@@ -60,10 +60,14 @@ def staying(drawing: Drawing) -> tuple[Ahead, ...]:
     """Whoever stays draws up to eight, and may discard a card before."""
     board, stay = drawing.board, passing(drawing.sight.view.choices)
     discards = Reconcile(board.fp).choices(board) if board.decks[board.fp] else []
-    cards = [Ahead(stay, "reconcile", offer(board, word), drawing.say("tcg-ahead-discard", card=drawing.name(word.card))) for word in discards]
+    words = [drawing.say("tcg-ahead-discard", card=drawing.name(word.card)) for word in discards]
+    cards = [Ahead(stay, "reconcile", offer(board, word), text) for word, text in zip(discards, words, strict=True)]
     return (Ahead(stay, "reconcile", Offer("pass")), *cards) if board.hands[board.fp] else ()
 
 
 def follow(drawing: Drawing, first: int, kind: Asked, word: Word) -> Ahead:
     """A choice of the question that follows."""
-    return Ahead(first, kind, offer(drawing.board, word), label(drawing.sight, word))
+    text = drawing.read(word)
+    if isinstance(word, Land):
+        text = priced(drawing.sight, text, word.play.card, word.play.discount)
+    return Ahead(first, kind, offer(drawing.board, word), text)

@@ -120,7 +120,8 @@ def counted(drawing: Drawing, step: Step[Board], scope: Scope, ledger: Ledger) -
 def assigned(drawing: Drawing) -> int:
     """How many minions there were to assign when that began, as far as they are still there."""
     board = drawing.board
-    announced = [card for steps, _ in drawing.sight.view.agenda for step in steps if isinstance(step, AllAssigned) for card in step.announced]
+    steps = [step for steps, _ in drawing.sight.view.agenda for step in steps if isinstance(step, AllAssigned)]
+    announced = [card for step in steps for card in step.announced]
     return len([minion for minion in eligible(board, board.fierce) if minion not in announced])
 
 

@@ -1,4 +1,4 @@
-"""What a person may say with one question on the screen: answers that the rules ask for one after another, and that wait for nobody between."""
+"""What a person may say with one question on the screen: answers that the rules ask for one after another, with nobody between."""
 
 from __future__ import annotations
 

@@ -88,6 +88,7 @@ def only_one_that_helps(board: Board, choices: Sequence[Word]) -> int | None:
 
 def look(board: Board, card: Handle) -> Hashable:
     """All by which a card in play differs from another; who bears something, or was spoken of before, is like nobody else."""
-    if board.borne_by(card) or card in board.stacks or card in [*[change.card for change in board.lasting], *[use.card for use in board.used]]:
+    noted = [*[change.card for change in board.lasting], *[use.card for use in board.used]]
+    if board.borne_by(card) or card in board.stacks or card in noted:
         return card
     return board.faces[card], board.pieces[card], board.assigned.get(card), card if is_fighting(board, card) else -1

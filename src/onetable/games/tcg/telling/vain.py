@@ -17,11 +17,11 @@ from onetable.games.tcg.speech.moments import Answering
 from onetable.games.tcg.speech.parts import Effect
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.telling.facts import still_to_come
-from onetable.games.tcg.traits import Keyword, Kind, Phase, Until
+from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase, Until
 from onetable.games.tcg.words.abilities import PhaseAction
 from onetable.games.tcg.words.effects import ChooseOne, Option, Repeat, When
 from onetable.games.tcg.words.fights import CancelSkirmish
-from onetable.games.tcg.words.nouns import Both, Either, Is, Noun
+from onetable.games.tcg.words.nouns import Both, Either, Has, Is, Noun
 from onetable.games.tcg.words.playing import PlayCard, action_number
 from onetable.games.tcg.words.plays import PlayFrom, PlayFromDeck
 from onetable.games.tcg.words.verb import Verb
@@ -90,9 +90,9 @@ def ends_with_the_skirmish(board: Board, effect: Verb) -> bool:
     """Whether it changes what a character is worth in this one skirmish."""
     if board.fight is None or board.phase is not Phase.SKIRMISH:
         return False
-    if isinstance(effect, Strengthen):
-        return effect.until is Until.PHASE_END
-    return isinstance(effect, Give) and isinstance(effect.what, Keyword) and effect.until is Until.PHASE_END
+    if isinstance(effect, Give):
+        return effect.until is Until.PHASE_END and (isinstance(effect.what, Keyword) or effect.what is Measure.TRIPLED)
+    return isinstance(effect, Strengthen) and effect.until is Until.PHASE_END
 
 
 def is_fighting(board: Board, card: Handle) -> bool:
@@ -106,6 +106,8 @@ def may_be(face: Card, noun: Noun) -> bool:
     match noun:
         case Is(traits):
             return all([trait in face.traits for trait in traits])
+        case Has(keyword):
+            return keyword in face.printed
         case Both(left, right):
             return may_be(face, left) and may_be(face, right)
         case Either(left, right):
