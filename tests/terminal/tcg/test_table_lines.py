@@ -31,7 +31,7 @@ def test_every_command() -> None:
     for words in (
         "Aragorn's starter – Gandalf's starter, 2 players", "2 burdens", "Commands:", "table reads everything",
         "Player 1 (you): site 1, burdens 2/10", "strength 4, vitality 4, bears The One Ring", "still to come in the draw deck",
-        "discard pile (0): nothing", "A bot would: ", "Skirmishes: ", "Bearer must be a Gondor Man",
+        "discard pile (0): nothing", "A bot would: ", "Regroup and refilling hands: ", "Bearer must be a Gondor Man",
         "Nothing here is called “xyz”.", "“goals” is neither a choice nor a command", "De tafel spreekt Nederlands.", "sterkte 4",
     ):  # fmt: skip
         assert words in done.out, words

@@ -98,7 +98,7 @@ tcg-ask-arrows = Who takes an arrow wound? { $count ->
    *[other] { $count } are
 } left.
 tcg-ask-victim = Whose minions take the arrows of the fellowship?
-tcg-ask-move = Stay here, or move again (moves so far: { $count } of { $limit })? Who stays may discard one card and draws up to eight.
+tcg-ask-move = Stay here, or move again? Moves so far: { $count } of { $limit }.
 tcg-ask-discard = Before you draw up to eight cards: do you discard one?
 tcg-ask-discard-down = You hold { $count ->
     [one] 1 card

@@ -95,7 +95,7 @@ tcg-ask-attack = Met wie vecht { $minion }?
 tcg-ask-skirmish = Welk gevecht komt nu?
 tcg-ask-arrows = Wie krijgt een wond door een pijl? Nog { $count }.
 tcg-ask-victim = Wiens volgelingen krijgen de pijlen van het reisgenootschap?
-tcg-ask-move = Hier blijven, of nog eens bewegen (bewogen: { $count } van { $limit })? Wie blijft mag één kaart afleggen en pakt bij tot acht.
+tcg-ask-move = Hier blijven, of nog eens bewegen? Bewogen: { $count } van { $limit }.
 tcg-ask-discard = Leg je een kaart af voordat je tot acht kaarten bijpakt?
 tcg-ask-discard-down = Je hebt { $count ->
     [one] 1 kaart
