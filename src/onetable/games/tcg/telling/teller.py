@@ -84,7 +84,7 @@ class TcgTeller(Teller):
 
     def stretch(self, view: View[Any]) -> int:
         board: Board = view.table
-        return board.turn
+        return max(1, board.turn)  # the set-up goes with the first
 
     def moment(self, view: View[Any], step: Step[Any]) -> str:
         board: Board = view.table
