@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from onetable.core.step import Step
+from onetable.core.step import Seat, Step
 from onetable.core.word import Word
 from onetable.games.quest.atlas import HAVENS
 from onetable.games.quest.mechanics.combat.beginning import SplitAgility
@@ -61,7 +61,10 @@ def will(drawing: Drawing, step: Step[Board], choice: Word) -> Sentences:
 def rest(drawing: Drawing) -> Sentences:
     """The pools that return, and the marker that advances."""
     found, sheet = healing(drawing, drawing.seat), drawing.board.sheet(drawing.seat)
-    pools = drawing.say("quest-will-rest", before=len(sheet.life), after=found.life)
+    before = len(sheet.life)
+    pools = (
+        drawing.say("quest-will-rest", before=before, after=found.life) if found.life > before else drawing.say("quest-will-rest-nothing")
+    )
     marker = drawing.say(f"quest-marker-{found.advances[0]}") if len(found.advances) == 1 else ""
     key = "quest-will-advance" if marker else "quest-will-advance-one"
     return pools, drawing.say(key, marker=marker, count=found.spaces)
@@ -75,7 +78,14 @@ def enter(drawing: Drawing, place: Place) -> Sentences:
     foe, peril = board.foe_at(place), is_perilous(board, seat, place)
     if not foe and not peril:
         return ()
-    return (say("quest-will-foe-or-peril" if foe and peril else "quest-will-foe" if foe else "quest-will-peril"),)
+    waits = say("quest-will-foe-or-peril" if foe and peril else "quest-will-foe" if foe else "quest-will-peril")
+    return (waits, say("quest-will-no-quest")) if peril and fights_at(board, seat, place) else (waits,)
+
+
+def fights_at(board: Board, seat: Seat, place: Place) -> bool:
+    """Whether this hero's quest is a fight there."""
+    sheet = board.sheet(seat)
+    return sheet.starting != "" and board.cards.quests[sheet.starting].fight_at is place
 
 
 def explore(drawing: Drawing) -> Sentences:
@@ -88,11 +98,10 @@ def stop(drawing: Drawing) -> Sentences:
     """What the end of the journey brings."""
     board, seat, say = drawing.board, drawing.seat, drawing.say
     sheet = board.sheet(seat)
-    quest = board.cards.quests[sheet.starting] if sheet.starting else None
     if is_perilous(board, seat, sheet.place):
-        return (say("quest-will-stop-perilous"),)
-    if quest is not None and quest.fight_at is sheet.place:
-        return (say("quest-will-stop-fight", foe=amid(drawing.sight, Monster(quest.fight))),)
+        return (say("quest-will-stop-no-quest" if fights_at(board, seat, sheet.place) else "quest-will-stop-perilous"),)
+    if fights_at(board, seat, sheet.place):
+        return (say("quest-will-stop-fight", foe=amid(drawing.sight, Monster(board.cards.quests[sheet.starting].fight))),)
     if is_hindered(board, sheet.place):
         return (say("quest-will-stop-hindered"),)
     fewer = board.cards.burden(sheet.corruption, EncounterDraw)

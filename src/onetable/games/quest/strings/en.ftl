@@ -177,9 +177,19 @@ quest-ask-haven = In which haven does the hero awake?
 quest-ask-draw-shadow = Do you draw a shadow card?
 quest-ask-draw-combat = Do you draw a combat card?
 quest-ask-rest = Your rest step: do you rest? Sauron’s hindmost marker then advances.
-quest-ask-fight = A foe is here, in a haven. Do you fight it?
+quest-ask-fight = { $foe }. In a haven you may leave { $count ->
+    [one] it
+   *[other] them
+} alone: do you fight?
 quest-ask-travel = You are in { $place }. Move on, explore, or stop.
-quest-ask-pay = To { $place } ({ $path }): one card with the icon, or that many cards.
+quest-ask-pay = To { $place }: discard { $way ->
+    [icon] a card with { $terrain }
+    [both] a card with { $terrain }, or any { $count } cards
+   *[any] { $count ->
+        [one] any card
+       *[other] any { $count } cards
+    }
+}.
 quest-ask-pay-more = Which card do you discard for the path? { $count ->
     [one] 1 is
    *[other] { $count } are
@@ -189,7 +199,13 @@ quest-ask-gifts = What do you give to the others here?
 quest-ask-pay-off = Do you pay favor to be rid of a corruption card?
 quest-ask-leftmost = Several of Sauron’s markers are furthest behind. Which one advances?
 quest-ask-lose-one = You are defeated. What do you lose?
-quest-ask-damage = From where does the card for the damage pool come?
+quest-foe-numbers = strength { $strength }, health { $health }, { $cards } cards
+quest-ask-damage-hand = You take { $count } damage from your hand. Which { $count ->
+    [one] card
+   *[other] cards
+}?
+quest-ask-leftmost-defeated = You are defeated, and the Shadow advances. Several of Sauron’s markers are furthest behind: which one moves?
+quest-ask-damage = You take { $count } damage: from your hand, or from the top of the life pool?
 quest-ask-agility = { $count ->
     [one] 1 point of agility is
    *[other] { $count } points of agility are
@@ -207,7 +223,7 @@ quest-ask-plot-back = Does the plot go on top of the deck, or under it?
 quest-ask-corruption = Which corruption card does the hero receive?
 quest-ask-play-now = Do you play this plot now, and where?
 quest-ask-branch = { $card }: choose one.
-quest-ask-text = Choose. { $text }
+quest-ask-text = { $text }.
 quest-gather = Who rides out?
 quest-gather-keys = ↑ ↓ another · Enter sit here · Space with or without · ← → decide · B begin · C continue · O lessons · ? help · L language · T day and night · Q quit
 quest-gather-you = you
@@ -236,6 +252,9 @@ quest-will-dark-path = You gain { $count } favor and draw a corruption card.
 quest-will-favor = You gain { $count } favor.
 quest-will-stop-encounter = Your travel ends: you draw { $count } encounter cards here.
 quest-will-stop-perilous = Your travel ends: the location is perilous, so nothing is encountered.
+quest-will-stop-no-quest = Your travel ends: the location is perilous, so your quest cannot be fought this turn.
+quest-will-no-quest = While it is perilous, your quest cannot be fought there.
+quest-will-rest-nothing = Nothing comes back to the life pool.
 quest-will-stop-fight = Your travel ends: you fight { $foe } for your quest.
 quest-will-stop-hindered = Your travel ends: a plot allows no encounter here.
 quest-will-track-influence = { $count } influence, one after the other, on the map; up to 2 of it in the Shadow Pool.

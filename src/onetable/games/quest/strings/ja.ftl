@@ -155,16 +155,23 @@ quest-ask-haven = ヒーローはどの安息所で復活しますか？
 quest-ask-draw-shadow = シャドウカードを1枚引きますか？
 quest-ask-draw-combat = 戦闘カードを1枚引きますか？
 quest-ask-rest = 休息ステップ：休息すると一番左のサウロンマーカーが進みます。休息しますか？
-quest-ask-fight = この安息所に敵がいます。戦いますか？
+quest-ask-fight = { $foe }。安息所では避けることもできます。戦いますか？
 quest-ask-travel = { $place }にいます。移動、探索、または終了を選んでください。
-quest-ask-pay = { $place }へ（{ $path }）：合うアイコンのカード1枚、または数字の枚数。
+quest-ask-pay = { $place }へ：{ $way ->
+    [icon] { $terrain }のカードを1枚
+    [both] { $terrain }のカードを1枚、または好きなカードを{ $count }枚
+   *[any] 好きなカードを{ $count }枚
+}捨てます。
 quest-ask-pay-more = 街道のためにどのカードを捨てますか？ あと{ $count }枚です。
 quest-ask-explore = 探索中です。何をしますか？
 quest-ask-gifts = ここにいる仲間に何を渡しますか？
 quest-ask-pay-off = 支援トークンを払って堕落カードを1枚捨てますか？
 quest-ask-leftmost = 一番左のサウロンマーカーが複数あります。どれを進めますか？
 quest-ask-lose-one = 敗北しました。何を失いますか？
-quest-ask-damage = ダメージプールに移すカードをどこから取りますか？
+quest-foe-numbers = 筋力{ $strength }、耐久力{ $health }、カード{ $cards }枚
+quest-ask-damage-hand = 手札から{ $count }ダメージを受けます。どのカードですか？
+quest-ask-leftmost-defeated = 敗北し、影が進みます。一番左のサウロンマーカーが複数あります。どれを進めますか？
+quest-ask-damage = { $count }ダメージを受けます。手札から、それともライフプールの上から？
 quest-ask-agility = 残りの敏捷{ $count }：カードを引くか、すべて筋力にしますか？
 quest-ask-lay = { $hero } 対 { $foe }：どのカードを伏せて出しますか？
 quest-ask-type = 遠隔か近接か、どちらを宣言しますか？
@@ -179,7 +186,7 @@ quest-ask-plot-back = プロットカードをデッキの上と下のどちら�
 quest-ask-corruption = ヒーローはどの堕落カードを受け取りますか？
 quest-ask-play-now = このプロットを今プレイしますか？ どの地域に？
 quest-ask-branch = { $card }：選んでください。
-quest-ask-text = 選んでください。{ $text }
+quest-ask-text = { $text }。
 quest-gather = 誰が旅立ちますか？
 quest-gather-keys = ↑ ↓ 別の人 · Enter ここに座る · 空白 参加の有無 · ← → 決める · B 開始 · C 続き · O レッスン · ? ヘルプ · L 言語 · T 昼と夜 · Q 終了
 quest-gather-you = あなた
@@ -208,6 +215,9 @@ quest-will-dark-path = 支援トークンを{ $count }枚得て、堕落カー�
 quest-will-favor = 支援トークンを{ $count }枚得ます。
 quest-will-stop-encounter = トラベルを終え、ここで遭遇カードを{ $count }枚引きます。
 quest-will-stop-perilous = トラベルを終えます。危険な地域なので遭遇はありません。
+quest-will-stop-no-quest = トラベルを終えます。危険な地域なので、このターンはクエストの戦闘ができません。
+quest-will-no-quest = 危険な地域である間、そこでクエストの戦闘はできません。
+quest-will-rest-nothing = ライフプールに戻るカードはありません。
 quest-will-stop-fight = トラベルを終え、クエストのために{ $foe }と戦います。
 quest-will-stop-hindered = トラベルを終えます。プロットのため、ここでは遭遇がありません。
 quest-will-track-influence = 脅威トークンを1枚ずつ、合わせて{ $count }枚マップに置きます。そのうち2枚までシャドウプールに置けます。

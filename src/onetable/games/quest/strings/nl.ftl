@@ -168,16 +168,32 @@ quest-ask-haven = In welk toevluchtsoord ontwaakt de held?
 quest-ask-draw-shadow = Trek je een schaduwkaart?
 quest-ask-draw-combat = Trek je een gevechtskaart?
 quest-ask-rest = Je ruststap: rust je? Saurons achterste merkteken gaat dan vooruit.
-quest-ask-fight = In dit toevluchtsoord is een vijand. Vecht je ermee?
+quest-ask-fight = { $foe }. In een toevluchtsoord mag je { $count ->
+    [one] die
+   *[other] ze
+} met rust laten: vecht je?
 quest-ask-travel = Je plaats is { $place }. Reis verder, verken, of stop.
-quest-ask-pay = Naar { $place } ({ $path }): één kaart met dat terrein, of zoveel kaarten.
+quest-ask-pay = Naar { $place }: leg { $way ->
+    [icon] een kaart met { $terrain }
+    [both] een kaart met { $terrain } of { $count } willekeurige kaarten
+   *[any] { $count ->
+        [one] een willekeurige kaart
+       *[other] { $count } willekeurige kaarten
+    }
+} af.
 quest-ask-pay-more = Welke kaart leg je af voor de weg? Nog { $count }.
 quest-ask-explore = Je verkent. Wat doe je?
 quest-ask-gifts = Wat geef je aan de anderen hier?
 quest-ask-pay-off = Betaal je gunst om van een verderfkaart af te komen?
 quest-ask-leftmost = Meerdere merktekens van Sauron liggen het verst achter. Welk gaat vooruit?
 quest-ask-lose-one = Je bent verslagen. Wat verlies je?
-quest-ask-damage = Waar komt de kaart voor de schadestapel vandaan?
+quest-foe-numbers = sterkte { $strength }, taaiheid { $health }, { $cards } kaarten
+quest-ask-damage-hand = Je neemt { $count } schade uit je hand. Welke { $count ->
+    [one] kaart
+   *[other] kaarten
+}?
+quest-ask-leftmost-defeated = Je bent verslagen en de Schaduw gaat vooruit. Meerdere merktekens van Sauron liggen het verst achter: welk gaat vooruit?
+quest-ask-damage = Je neemt { $count } schade: uit je hand, of van boven van de levensstapel?
 quest-ask-agility = Nog { $count } behendigheid: een kaart trekken, of alles bewaren voor sterkte?
 quest-ask-lay = { $hero } tegen { $foe }: welke kaart speel je gedekt?
 quest-ask-type = Afstand of nabij: wat zeg je?
@@ -192,7 +208,7 @@ quest-ask-plot-back = Gaat het complot boven op de stapel, of eronder?
 quest-ask-corruption = Welke verderfkaart krijgt de held?
 quest-ask-play-now = Speel je dit complot nu, en waar?
 quest-ask-branch = { $card }: kies er één.
-quest-ask-text = Kies. { $text }
+quest-ask-text = { $text }.
 quest-gather = Wie trekt erop uit?
 quest-gather-keys = ↑ ↓ een ander · Enter hier zitten · Spatie mee of niet · ← → beslis · B begin · C verdergaan · O lessen · ? hulp · L taal · T dag en nacht · Q stoppen
 quest-gather-you = jij
@@ -221,6 +237,9 @@ quest-will-dark-path = Je krijgt { $count } gunst en trekt een verderfkaart.
 quest-will-favor = Je krijgt { $count } gunst.
 quest-will-stop-encounter = Je reis eindigt: je trekt hier { $count } ontmoetingskaarten.
 quest-will-stop-perilous = Je reis eindigt: de plaats is gevaarlijk, dus er is geen ontmoeting.
+quest-will-stop-no-quest = Je reis eindigt: de plaats is gevaarlijk, dus deze beurt vecht je niet voor je queeste.
+quest-will-no-quest = Zolang het er gevaarlijk is, kun je daar niet voor je queeste vechten.
+quest-will-rest-nothing = Er komt niets terug in de levensstapel.
 quest-will-stop-fight = Je reis eindigt: je vecht voor je queeste tegen { $foe }.
 quest-will-stop-hindered = Je reis eindigt: een complot laat hier geen ontmoeting toe.
 quest-will-track-influence = { $count } invloed, een voor een, op de kaart; daarvan hooguit 2 in de schaduwpot.
@@ -329,7 +348,7 @@ term-quest-finale-text = Het einde van het spel. Een kant met het overwicht die 
 ## De tafel in de browser
 
 quest-left = Nog { $count }
-quest-mark-all-give = Alle { $count } uit de levensvoorraad
+quest-mark-all-give = Alle { $count } van de levensstapel
 quest-mark-all-draw = Trek alle { $count }
 quest-mark-discard = Leg { $count } van { $of } af
 quest-mark-give = Neem { $count } van { $of } schade

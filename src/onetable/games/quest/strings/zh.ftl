@@ -155,16 +155,23 @@ quest-ask-haven = 英雄在哪个避难所醒来？
 quest-ask-draw-shadow = 抽1张暗影牌吗？
 quest-ask-draw-combat = 抽1张战斗牌吗？
 quest-ask-rest = 你的休整步骤：休整吗？休整会让索伦最落后的标记前进。
-quest-ask-fight = 这个避难所里有敌人。与它战斗吗？
+quest-ask-fight = { $foe }。在避难所里可以不理会：要战斗吗？
 quest-ask-travel = 你在{ $place }。移动、探索，或停止。
-quest-ask-pay = 前往{ $place }（{ $path }）：1张有此图标的牌，或同等数量的牌。
+quest-ask-pay = 前往{ $place }：弃置{ $way ->
+    [icon] 1张{ $terrain }牌
+    [both] 1张{ $terrain }牌，或任意{ $count }张牌
+   *[any] 任意{ $count }张牌
+}。
 quest-ask-pay-more = 为这条道路弃置哪张牌？还需{ $count }张。
 quest-ask-explore = 你在探索。做什么？
 quest-ask-gifts = 给这里的其他英雄什么？
 quest-ask-pay-off = 支付恩惠来弃置1张堕落牌吗？
 quest-ask-leftmost = 索伦的几枚标记同样落后。推进哪一枚？
 quest-ask-lose-one = 你被击败了。失去什么？
-quest-ask-damage = 进入伤害牌堆的牌从哪里来？
+quest-foe-numbers = 力量{ $strength }，生命值{ $health }，{ $cards }张牌
+quest-ask-damage-hand = 你受到{ $count }点伤害，取自手牌。选哪{ $count }张？
+quest-ask-leftmost-defeated = 你被击败了，暗影推进。索伦的几枚标记同样落后：推进哪一枚？
+quest-ask-damage = 你受到{ $count }点伤害：从手牌，还是从生命牌堆顶？
 quest-ask-agility = 还有{ $count }点敏捷：抽1张牌，还是全部用作力量？
 quest-ask-lay = { $hero }对{ $foe }：扣着打出哪张牌？
 quest-ask-type = 远程还是近战：宣告哪一种？
@@ -179,7 +186,7 @@ quest-ask-plot-back = 这张阴谋牌放在牌组顶，还是牌组底？
 quest-ask-corruption = 英雄得到哪张堕落牌？
 quest-ask-play-now = 现在打出这个阴谋吗？影响哪里？
 quest-ask-branch = { $card }：请选择。
-quest-ask-text = 请选择。{ $text }
+quest-ask-text = { $text }。
 quest-gather = 谁将踏上旅途？
 quest-gather-keys = ↑ ↓ 另一位 · 回车 坐在这里 · 空格 同行与否 · ← → 决定 · B 开始 · C 继续 · O 课程 · ? 帮助 · L 语言 · T 昼夜 · Q 离开
 quest-gather-you = 你
@@ -208,6 +215,9 @@ quest-will-dark-path = 你获得{ $count }点恩惠，抽1张堕落牌。
 quest-will-favor = 你获得{ $count }点恩惠。
 quest-will-stop-encounter = 旅行结束：你在这里抽{ $count }张遭遇牌。
 quest-will-stop-perilous = 旅行结束：该地点危险，没有遭遇。
+quest-will-stop-no-quest = 旅行结束：该地点危险，本回合不能为任务战斗。
+quest-will-no-quest = 该地点危险时，不能在那里为任务战斗。
+quest-will-rest-nothing = 没有牌回到生命牌堆。
 quest-will-stop-fight = 旅行结束：你为任务与{ $foe }战斗。
 quest-will-stop-hindered = 旅行结束：有阴谋使这里没有遭遇。
 quest-will-track-influence = 在地图上逐点放置{ $count }点影响力，其中至多2点放入暗影池。

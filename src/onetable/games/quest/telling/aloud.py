@@ -13,9 +13,9 @@ from onetable.games.quest.mechanics.shadow_cards import PlayShadow
 from onetable.games.quest.phases.travel import MoveTo, cards_for, paths_of
 from onetable.games.quest.pieces import UNSEEN
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.telling.facts import amid, asking, board_of, card_in, figures_aloud, headed, joined, name_of, own_hand
+from onetable.games.quest.telling.facts import asking, board_of, card_in, figures_aloud, headed, joined, name_of, own_hand
 from onetable.games.quest.telling.places import nature, path_words, place_lines
-from onetable.games.quest.telling.questions import asked, text, token_facts
+from onetable.games.quest.telling.questions import text, token_facts
 from onetable.games.quest.telling.sheets import saurons_cards
 from onetable.games.quest.telling.texts import card_body
 from onetable.games.quest.traits import Place
@@ -23,14 +23,6 @@ from onetable.games.quest.vocabulary.choices import Lay, PickCard, PickCorruptio
 from onetable.telling.spoken_view import SpokenView
 
 READ_OUT = (Lay, PickCard, PickPlot, PickShadow, PlayShadow, PickPeril, PickCorruption)  # who chooses a card hears what it does
-
-
-def question(sight: SpokenView) -> str:
-    """The open question; a path without the sign of its terrain."""
-    found = asking(sight)
-    if sight.is_asked and found is not None and isinstance(found[0], MoveTo):
-        return sight.say("quest-ask-pay", place=amid(sight, found[0].place), path=path_to(sight, found[0].place))
-    return asked(sight)
 
 
 def path_to(sight: SpokenView, place: Place) -> str:

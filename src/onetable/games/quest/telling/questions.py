@@ -7,7 +7,7 @@ from collections import Counter
 from onetable.core.step import Seat
 from onetable.core.word import Word
 from onetable.games.quest.atlas import HAVENS
-from onetable.games.quest.figures import CARDS
+from onetable.games.quest.figures import CARDS, FOES
 from onetable.games.quest.mechanics.combat.beginning import SplitAgility
 from onetable.games.quest.mechanics.combat.ending import Bloodfury, EndCombat, OfferRetreat, StepAside
 from onetable.games.quest.mechanics.combat.hands import DrawFromPools, SayType, TakeCardBack
@@ -30,14 +30,14 @@ from onetable.games.quest.phases.scouting import scouting
 from onetable.games.quest.phases.setup import KeepShadow, PickStartingPlot
 from onetable.games.quest.phases.travel import CombatOrPeril, MoveTo, PayMore, TravelStep, cards_for, paths_of
 from onetable.games.quest.pieces import UNSEEN, foe_called
-from onetable.games.quest.table import Board
+from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.telling.battle import fight_of
-from onetable.games.quest.telling.facts import amid, asking, board_of, card_in, headed, name_of, seat_name, seat_title
+from onetable.games.quest.telling.facts import amid, asking, board_of, card_in, headed, joined, name_of, seat_name, seat_title
 from onetable.games.quest.telling.journal import speaking
 from onetable.games.quest.telling.map_and_card_signs import TERRAIN, card_figures
-from onetable.games.quest.telling.places import path_words, place_lines, token_name
+from onetable.games.quest.telling.places import place_lines, token_name
 from onetable.games.quest.telling.texts import card_page
-from onetable.games.quest.traits import Place
+from onetable.games.quest.traits import Foe, Minion, Monster, Place
 from onetable.games.quest.vocabulary.choices import Decline, Done, FightToken, PickBranch, PickToken
 from onetable.games.quest.vocabulary.occasions import WhenRestingInTheWild
 from onetable.games.quest.vocabulary.story_news import HeroesWon, MissionsRevealed, SauronWon
@@ -54,8 +54,8 @@ ASKED: dict[type[Word], str] = {
     PickStartingPlot: "starting-plot", NewMinions: "new-minion",
     PlotStep: "plot", Command: "command", PickFoe: "foe", ChooseShape: "shape",
     CombatOrPeril: "combat-or-peril", ChoosePeril: "peril", WakeInHaven: "haven", SendToHaven: "haven", GreedDraws: "draw-shadow",
-    Bloodfury: "draw-combat", RestStep: "rest", AskForFight: "fight", Exploring: "explore", Gifts: "gifts",
-    PayOffCorruption: "pay-off", AdvanceLeftmost: "leftmost", LoseOne: "lose-one", TakeDamage: "damage", SayType: "type",
+    Bloodfury: "draw-combat", RestStep: "rest", Exploring: "explore", Gifts: "gifts",
+    PayOffCorruption: "pay-off", AdvanceLeftmost: "leftmost", LoseOne: "lose-one", SayType: "type",
     TakeCardBack: "take-back", DrawFromPools: "draw", OfferRetreat: "retreat", EndCombat: "rest-order", StepAside: "aside",
     ChooseChampion: "champion", PickSkill: "skill", PutPlotBack: "plot-back", GiveOneCorruption: "corruption",
     PlayNow: "play-now", PutMinion: "put-minion",
@@ -95,9 +95,13 @@ def asked(sight: SpokenView) -> str:
         case TravelStep():
             return sight.say("quest-ask-travel", place=amid(sight, board.sheet(scope.player).place))
         case MoveTo(place):
-            path = paths_of(board, board.sheet(scope.player))[place]
-            number = cards_for(board, board.sheet(scope.player), path)
-            return sight.say("quest-ask-pay", place=amid(sight, place), path=path_words(sight, path, number))
+            return payment(sight, place)
+        case TakeDamage(points, from_hand):
+            return sight.say("quest-ask-damage-hand" if from_hand else "quest-ask-damage", count=points)
+        case AskForFight():
+            return foes(sight)
+        case AdvanceLeftmost() if any([isinstance(each, LoseOne) for each in sight.view.agenda[-1][0]]):
+            return sight.say("quest-ask-leftmost-defeated")
         case KeepShadow(left):
             return sight.say("quest-ask-keep-shadow", count=left)
         case KeepPlots(left):
@@ -114,9 +118,40 @@ def asked(sight: SpokenView) -> str:
     if name is not None:
         return sight.say(f"quest-ask-{name}")
     if isinstance(step, Effect) and not any(isinstance(choice, PickBranch) for choice in sight.view.choices):
-        return sight.say("quest-ask-text", text=sight.read(step))
+        order = sight.read(PickBranch(0, (step,), sight.view.seat == SAURON))  # as it is said to who must do it
+        return sight.say("quest-ask-text", text=headed(order.rstrip(".。")))
     kind, _, id = speaking(sight).partition(".")
     return sight.say("quest-ask-branch", card=name_of(sight, kind, id)) if id else sight.say("ask-anything")
+
+
+def payment(sight: SpokenView, place: Place) -> str:
+    """What pays for a path, as far as the hand allows it."""
+    board = board_of(sight)
+    sheet = board.sheet(sight.view.seat)
+    path = paths_of(board, sheet)[place]
+    number, alone = cards_for(board, sheet, path), any([CARDS[card].terrain is path.terrain for card in sheet.hand])
+    way = "any" if number == 1 or not alone else "both" if len(sheet.hand) >= number else "icon"
+    terrain = name_of(sight, "terrain", path.terrain.value)
+    return sight.say("quest-ask-pay", place=amid(sight, place), way=way, terrain=terrain, count=number)
+
+
+def foes(sight: SpokenView) -> str:
+    """Who may be fought in a haven, and how strong it is."""
+    board = board_of(sight)
+    place = board.sheet(sight.view.seat).place
+    minions = [foe_line(sight, minion, board.minions[minion].damage) for minion in board.minions_at(place)]
+    tokens = board.tokens.get(place, ())
+    closed = (UNSEEN, Monster.BLANK)
+    monsters = [token_name(sight, token) if token.face in closed else foe_line(sight, Monster(token.face)) for token in tokens]
+    found = [*minions, *monsters]
+    return sight.say("quest-ask-fight", foe=headed(joined(sight, found)), count=len(found))
+
+
+def foe_line(sight: SpokenView, foe: Foe, damage: int = 0) -> str:
+    """A foe by its name, and the numbers that decide."""
+    numbers, name = FOES[foe], name_of(sight, "minion" if isinstance(foe, Minion) else "monster", foe.value)
+    facts = sight.say("quest-foe-numbers", strength=numbers.strength, health=numbers.health - damage, cards=numbers.fortitude)
+    return sight.say("quest-choice", choice=name, facts=facts)
 
 
 # ---- the list

@@ -56,9 +56,6 @@ class QuestTeller(Teller):
     def spoken(self, sight: SpokenView, choice: Word) -> str:
         return aloud.spoken(sight, choice)
 
-    def question_aloud(self, sight: SpokenView) -> str:
-        return aloud.question(sight) if sight.is_asked else questions.question(sight)
-
     def reading_aloud(self, sight: SpokenView, choice: Word) -> str:
         return aloud.reading(sight, choice)
 
