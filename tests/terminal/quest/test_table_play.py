@@ -95,7 +95,7 @@ async def test_a_hero_travels_by_keyboard() -> None:
         choices = person.session.view().choices
         place, there = next((number, choice.place) for number, choice in enumerate(choices) if isinstance(choice, MoveTo))
         await person.press(str(place + 1), "enter")
-        assert "one card with the icon" in person.text()
+        assert "discard a" in person.text()
         hand = len(person.session.view().table.sheet(1).hand)
         await person.press("enter")
         assert HeroMoved(Hero.ARGALAD, there) in person.session.journal()

@@ -155,6 +155,8 @@ export interface QuestNow {
 	places: PlaceId[];
 	/** False for the advanced quest before the first one is done. */
 	active: boolean;
+	/** Why it cannot be fought for now; “” where nothing hinders that. */
+	why: Text;
 }
 
 /** A corruption card that a hero holds. */

@@ -20,7 +20,8 @@ from onetable.games.quest.telling import journeys as ways
 from onetable.games.quest.telling import together
 from onetable.games.quest.telling.aloud import spoken
 from onetable.games.quest.telling.facts import asking
-from onetable.games.quest.vocabulary.choices import UseTrack
+from onetable.games.quest.telling.questions import answer as answered
+from onetable.games.quest.vocabulary.choices import Done, UseTrack
 
 
 def several(drawing: Drawing, offers: tuple[Offer, ...]) -> Several | None:
@@ -59,7 +60,8 @@ def behind(drawing: Drawing, way: tuple[Word, ...]) -> Beyond:
         step = asks_after(drawing, word)
     last = way[-1]
     offered = replace(offer(drawing.board, drawing.seat, last), will=will(drawing, step, last))
-    return Beyond(tuple(through), KINDS[type(step)], offered, spoken(drawing.sight, last))
+    words = answered(drawing.sight, step, last) if isinstance(last, Done) else spoken(drawing.sight, last)
+    return Beyond(tuple(through), KINDS[type(step)], offered, words)
 
 
 def asks_after(drawing: Drawing, word: Word) -> Step[Board]:

@@ -42,7 +42,7 @@ def hero(drawing: Drawing, seat: Seat) -> HeroNow:
         draws=min(len(sheet.life), board.attribute(sheet, Attribute.FORTITUDE)),
         favor=sheet.favor,
         items=sheet.items,
-        quests=quests(board, seat),
+        quests=quests(drawing, seat),
         done=sheet.done,
         corruption=tuple([Burden(key("corruption", card), board.cards.corruption[card].cost) for card in sheet.corruption]),
         trained=len(sheet.trained),
@@ -70,11 +70,17 @@ def attribute(board: Board, sheet: HeroSheet, which: Attribute) -> AttributeNow:
     return AttributeNow(which, now, printed, raised, printed + raised - now)
 
 
-def quests(board: Board, seat: Seat) -> tuple[QuestNow, ...]:
+def quests(drawing: Drawing, seat: Seat) -> tuple[QuestNow, ...]:
     """What he works on, and the advanced quest that waits."""
+    board = drawing.board
     sheet, found = board.sheet(seat), quests_of(board, seat)
     waiting = [sheet.advanced] if sheet.advanced and sheet.advanced not in found else []
-    return tuple([QuestNow(key("quest", quest), tuple(quest_places(board, quest)), quest in found) for quest in [*found, *waiting]])
+    told = []
+    for quest in [*found, *waiting]:
+        place = board.cards.quests[quest].fight_at
+        why = drawing.say("quest-will-no-quest") if place is not None and is_perilous(board, seat, place) else ""
+        told.append(QuestNow(key("quest", quest), tuple(quest_places(board, quest)), quest in found, why))
+    return tuple(told)
 
 
 def healing(drawing: Drawing, seat: Seat) -> Healing:

@@ -83,6 +83,7 @@ class QuestNow(Struct, frozen=True, gc=False):
     card: CardKey
     places: Annotated[tuple[PlaceId, ...], Meta(description="Where it leads.")]
     active: Annotated[bool, Meta(description="False for the advanced quest before the first one is done.")]
+    why: Annotated[Text, Meta(description="Why it cannot be fought for now; “” where nothing hinders that.")] = ""
 
 
 class Burden(Struct, frozen=True, gc=False):

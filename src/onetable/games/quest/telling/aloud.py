@@ -15,7 +15,7 @@ from onetable.games.quest.pieces import UNSEEN
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.telling.facts import asking, board_of, card_in, figures_aloud, headed, joined, name_of, own_hand
 from onetable.games.quest.telling.places import nature, path_words, place_lines
-from onetable.games.quest.telling.questions import text, token_facts
+from onetable.games.quest.telling.questions import answer, text, token_facts
 from onetable.games.quest.telling.sheets import saurons_cards
 from onetable.games.quest.telling.texts import card_body
 from onetable.games.quest.traits import Place
@@ -34,7 +34,8 @@ def path_to(sight: SpokenView, place: Place) -> str:
 
 def spoken(sight: SpokenView, choice: Word) -> str:
     """A choice with what one should know to take it."""
-    words, facts = sight.read(choice), facts_of(sight, choice)
+    found, facts = asking(sight), facts_of(sight, choice)
+    words = answer(sight, found[0] if found is not None else None, choice)
     if facts:
         words = sight.say("quest-choice", choice=words, facts=joined(sight, facts))
     if isinstance(choice, READ_OUT) and (does := effect(sight, card_in(choice))):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from onetable.core.phrasebook import MissingPhrase
 from onetable.core.step import Seat
 from onetable.core.word import Word
 from onetable.games.quest.atlas import HAVENS
@@ -38,7 +39,7 @@ from onetable.games.quest.telling.map_and_card_signs import TERRAIN, card_figure
 from onetable.games.quest.telling.places import place_lines, token_name
 from onetable.games.quest.telling.texts import card_page
 from onetable.games.quest.traits import Foe, Minion, Monster, Place
-from onetable.games.quest.vocabulary.choices import Decline, Done, FightToken, PickBranch, PickToken
+from onetable.games.quest.vocabulary.choices import Accept, Decline, Done, FightToken, FromLifePool, PickBranch, PickToken
 from onetable.games.quest.vocabulary.occasions import WhenRestingInTheWild
 from onetable.games.quest.vocabulary.story_news import HeroesWon, MissionsRevealed, SauronWon
 from onetable.games.quest.words.belongings import PickSkill
@@ -59,6 +60,13 @@ ASKED: dict[type[Word], str] = {
     TakeCardBack: "take-back", DrawFromPools: "draw", OfferRetreat: "retreat", EndCombat: "rest-order", StepAside: "aside",
     ChooseChampion: "champion", PickSkill: "skill", PutPlotBack: "plot-back", GiveOneCorruption: "corruption",
     PlayNow: "play-now", PutMinion: "put-minion",
+}  # fmt: skip
+# What Yes, No and Done mean where they are said.
+ANSWERS: dict[tuple[type[Word], type[Word]], str] = {
+    (RestStep, Decline): "no-rest", (AskForFight, Accept): "fight", (AskForFight, Decline): "no-fight", (TravelStep, Done): "end-travel",
+    (Exploring, Done): "end-exploring", (Command, Done): "end-command", (ShadowWindow, Decline): "no-shadow",
+    (PlotStep, Decline): "no-plot", (PayOffCorruption, Decline): "keep-corruption", (OfferRetreat, Accept): "retreat",
+    (OfferRetreat, Decline): "fight-on", (GreedDraws, Accept): "draw", (GreedDraws, Decline): "no-draw", (Gifts, Done): "end-gifts",
 }  # fmt: skip
 MOST_REFUSED = 12  # more attempts of one kind say nothing that the map does not say
 
@@ -96,8 +104,8 @@ def asked(sight: SpokenView) -> str:
             return sight.say("quest-ask-travel", place=amid(sight, board.sheet(scope.player).place))
         case MoveTo(place):
             return payment(sight, place)
-        case TakeDamage(points, from_hand):
-            return sight.say("quest-ask-damage-hand" if from_hand else "quest-ask-damage", count=points)
+        case TakeDamage(points):
+            return sight.say("quest-ask-damage" if FromLifePool() in sight.view.choices else "quest-ask-damage-hand", count=points)
         case AskForFight():
             return foes(sight)
         case AdvanceLeftmost() if any([isinstance(each, LoseOne) for each in sight.view.agenda[-1][0]]):
@@ -118,10 +126,17 @@ def asked(sight: SpokenView) -> str:
     if name is not None:
         return sight.say(f"quest-ask-{name}")
     if isinstance(step, Effect) and not any(isinstance(choice, PickBranch) for choice in sight.view.choices):
-        order = sight.read(PickBranch(0, (step,), sight.view.seat == SAURON))  # as it is said to who must do it
-        return sight.say("quest-ask-text", text=headed(order.rstrip(".。")))
+        return sight.say("quest-ask-text", text=headed(order(sight, step).rstrip(".。")))
     kind, _, id = speaking(sight).partition(".")
     return sight.say("quest-ask-branch", card=name_of(sight, kind, id)) if id else sight.say("ask-anything")
+
+
+def order(sight: SpokenView, step: Effect) -> str:
+    """An effect as it is said to who must do it; where a language has no such form, as the card says it."""
+    try:
+        return sight.read(PickBranch(0, (step,), sight.view.seat == SAURON))
+    except MissingPhrase:
+        return sight.read(step)
 
 
 def payment(sight: SpokenView, place: Place) -> str:
@@ -182,9 +197,16 @@ def is_passing(choice: Word) -> bool:
     return isinstance(choice, (Done, Decline))
 
 
+def answer(sight: SpokenView, step: Word | None, choice: Word) -> str:
+    """A choice in words; Yes, No and Done say what they mean for the step that asks."""
+    name = ANSWERS.get((type(step), type(choice))) if step is not None else None
+    return sight.say(f"quest-answer-{name}") if name is not None else sight.read(choice)
+
+
 def label(sight: SpokenView, choice: Word) -> str:
     """A choice in words; a path says its icon and number, a card its figures."""
-    words = sight.read(choice)
+    found = asking(sight)
+    words = answer(sight, found[0] if found is not None else None, choice)
     board, seat = board_of(sight), sight.view.seat
     if isinstance(choice, MoveTo) and seat in board.seats and choice.place in (paths := paths_of(board, board.sheet(seat))):
         path = paths[choice.place]
