@@ -224,3 +224,30 @@ def test_who_plays_together_resigns_when_the_other_agrees(visit: Visit) -> None:
     friend.press("web-allow")
     for person in (host, friend):
         expect(person.page.locator("section.over")).to_be_visible()
+
+
+# ---- several seats
+
+
+def test_one_screen_is_handed_over_between_two_who_play_against_each_other(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/")
+    made = visitor.page.evaluate(
+        """async () => {
+            const headers = { 'Content-Type': 'application/json' };
+            const ask = (path, body) => fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+            await ask('/api/me', { name: 'Ada', language: 'en' });
+            const wish = { game: 'tcg', players: 2, setup: { decks: ['aragorn', 'gandalf'] }, seats: [{ kind: 'me' }, { kind: 'me' }] };
+            return (await (await ask('/api/tables', wish)).json()).id;
+        }"""
+    )
+    visitor.go(f"/table/{made}")
+    page = visitor.page
+    curtain = page.get_by_role("alertdialog")
+    expect(page.locator("main button").first).to_be_visible()
+    expect(curtain).to_have_count(0)
+    page.keyboard.press("1")
+    expect(curtain).to_be_visible()
+    expect(page.locator(".screen")).to_have_attribute("inert", "")
+    visitor.press("web-curtain-open")
+    expect(curtain).to_have_count(0)

@@ -255,9 +255,15 @@ export interface SitDown {
 	brings?: Json;
 }
 
-/** What you bring to your seat, before the game begins. */
+/** What you bring to your seat, before the game begins; with several seats say to which. */
 export interface Bring {
 	brings: Json;
+	seat?: number | null;
+}
+
+/** Which of your seats to give up; all, if none is named. */
+export interface Leave {
+	seat?: number | null;
 }
 
 /** A bot for an open seat. */
@@ -889,6 +895,8 @@ export interface TableInfo {
 	puzzle: string;
 	/** The fields of the form that everybody fills for themselves until the game begins. */
 	brings: string[];
+	/** By seat, whom or what it plays by the set-up; “” where nothing is said of it. */
+	roles: string[];
 	/** The seats that won; empty while it goes on, and where nobody did. */
 	winners: number[];
 }

@@ -135,10 +135,10 @@ class Lobby(Rooms):
                 raise NotNow(code)
             await room.perform(lambda: room.sit(seat, person.id, person.name, person.is_bot, brought))
 
-    async def bring(self, room: Room, person: PersonRow, brings: Mapping[str, Any], language: str) -> None:
+    async def bring(self, room: Room, person: PersonRow, brings: Mapping[str, Any], language: str, seat: int | None = None) -> None:
         """This person brings something else to their seat, before the game begins."""
         brought = read_brought(room.sitting.row.game, brings, language)
-        await room.perform(lambda: room.bring(person.id, brought))
+        await room.perform(lambda: room.bring(person.id, brought, seat))
 
     async def leave(self, table: str, person: str) -> bool:
         """This person gives the seat up for good; whether that could be."""
@@ -243,8 +243,8 @@ def taken(host: PersonRow, deal: Deal, wishes: Sequence[SeatWish]) -> list[log.A
     if deal.players not in book.players:
         raise BadInput(f"This game is for {book.players[0]} to {book.players[-1]} players, not {deal.players}.")
     wishes = wishes or [SeatWish("me"), *[SeatWish("bot")] * (deal.players - 1)]
-    if len(wishes) != deal.players or [wish.kind for wish in wishes].count("me") > 1:
-        raise BadInput(f"There are {deal.players} seats at this table: say of each who shall sit there, and sit down once.")
+    if len(wishes) != deal.players:
+        raise BadInput(f"There are {deal.players} seats at this table: say of each who shall sit there.")
     found: list[log.AnyEntry] = []
     for seat, wish in enumerate(wishes):
         if wish.kind == "me":

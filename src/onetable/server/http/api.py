@@ -245,7 +245,7 @@ async def get_table(call: Call) -> wire.TableInfo:
 
 @endpoint("POST", "/api/tables/{table}/sit", wire.TableInfo, body=wire.SitDown, query=("language",))
 async def sit(call: Call) -> wire.TableInfo:
-    """Take an open seat."""
+    """Take an open seat, or one more: whoever has several plays them all."""
     room, me, wish = await room_of(call), call.me, call.body
     await call.server.challenges.check_seats(me)
     await call.server.lobby.sit_down(room, me, wish.seat, wish.brings, call.language)
@@ -256,15 +256,15 @@ async def sit(call: Call) -> wire.TableInfo:
 async def bring(call: Call) -> wire.TableInfo:
     """Bring something else to your seat, such as another deck, before the game begins."""
     room = await room_of(call)
-    await call.server.lobby.bring(room, call.me, call.body.brings, call.language)
+    await call.server.lobby.bring(room, call.me, call.body.brings, call.language, call.body.seat)
     return await table_info(call, room)
 
 
-@endpoint("POST", "/api/tables/{table}/leave", wire.TableInfo, query=("language",))
+@endpoint("POST", "/api/tables/{table}/leave", wire.TableInfo, body=wire.Leave, query=("language",))
 async def leave(call: Call) -> wire.TableInfo:
-    """Give your seat up for good."""
-    room, me = await room_of(call), call.me
-    await room.perform(lambda: room.rise(me.id))
+    """Give a seat of yours up for good, or all of them."""
+    room, me, wish = await room_of(call), call.me, call.body
+    await room.perform(lambda: room.rise(me.id, wish.seat))
     return await table_info(call, room)
 
 

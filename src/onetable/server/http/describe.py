@@ -17,6 +17,7 @@ from onetable.server.pictures import draw, draw_open, word_text
 from onetable.server.table import frames
 from onetable.server.table.room import Room
 from onetable.server.table.sitting import Sitting
+from onetable.telling.forms import seat_roles
 from onetable.telling.teller import teller_of
 from onetable.telling.titles import detail_of, emblem_of, title_of_table
 
@@ -54,6 +55,7 @@ def info(room: Room, seat: int | None, language: str, is_silent: bool = False) -
         round=sitting.round if sitting.may_watch(seat) else "",
         puzzle=row.deal if row.deal.startswith(PUZZLE) else "",
         brings=list(sitting.brings),
+        roles=seat_roles(row.game, setup, row.players, language),
         winners=winners_of(sitting) if is_open else [],
     )  # fmt: skip
 
@@ -93,11 +95,12 @@ def replay_info(room: Room, person: PersonRow | None, language: str, deals: list
     sitting = room.sitting
     assert sitting.match is not None
     seat = sitting.seat_of(person.id) if person is not None else None
+    own = sitting.seats_of(person.id) if person is not None else ()
     steps, told = [], [0, *course_of(sitting)]
     roles = teller_of(sitting.row.game).roles(sitting.rulebook.phrasebook(language))
     group = None
     for place, (who, _, word) in enumerate(sitting.match.answers):
-        known = sitting.is_over or who == seat
+        known = sitting.is_over or who in own
         text = word_text(sitting.rulebook, language, word, sitting.match, who) if known else ""
         for item in sitting.items[told[place] : told[place + 1]]:
             group = item.group
@@ -122,9 +125,9 @@ def replay_state(room: Room, person: PersonRow | None, step: int, chosen: int | 
         raise BadInput(f"The game has {len(match.answers)} steps.")
     mine = sitting.seat_of(person.id) if person is not None else None
     if not sitting.is_over:
-        if chosen is not None and chosen != mine:
+        if chosen is not None and (person is None or chosen not in sitting.seats_of(person.id)):
             raise Refuse("not_yours")
-        chosen = mine
+        chosen = mine if chosen is None else chosen
     past = match.at_step(step)
     seat = chosen if chosen is not None else SPECTATOR
     result = sitting.result if step == len(match.answers) else None

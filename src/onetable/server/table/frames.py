@@ -36,6 +36,7 @@ class Sheet(Struct, frozen=True, gc=False):
     """All that somebody is told of a table at one moment, but for the journal."""
 
     n: int
+    seat: int
     language: str
     picture: Picture
     people: Raw
@@ -75,10 +76,11 @@ def eyes_of(sitting: Sitting, seat: int) -> int:
 
 def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str], done: tuple[Listener, str] | None = None) -> None:
     """Tell all these listeners how the table stands now, and what is new to each."""
-    places = {seat.person: place for place, seat in enumerate(sitting.seats) if seat.person}
+    places = {seat.person: sitting.seat_of(seat.person) for seat in sitting.seats if seat.person}
     by_language: dict[str, list[tuple[Listener, int]]] = {}
     for listener in listeners:
-        by_language.setdefault(listener.language, []).append((listener, places.get(listener.person, SPECTATOR)))
+        place = places.get(listener.person)
+        by_language.setdefault(listener.language, []).append((listener, SPECTATOR if place is None else place))
     for language, group in by_language.items():
         seats = sorted({seat for _, seat in group})
         spoken = said(sitting, language) if sitting.said else []
@@ -86,6 +88,7 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
         sheets = {
             seat: Sheet(
                 sitting.n,
+                seat,
                 language,
                 picture,
                 company(sitting, seat, here),
@@ -101,7 +104,7 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
         public: dict[int, wire.News] = {}  # what is the same to all, by the entry it comes after
         for listener, seat in group:
             own = done[1] if done is not None and done[0] is listener else None
-            after = sitting.news_after(listener.last)
+            after = sitting.news_after(listener.last) if knows_this_seat(sitting, listener, seat) else 0
             news = public.get(after)
             if news is None:
                 items = items_after(sitting, after)
@@ -109,9 +112,18 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
                 if all([item.event.seen_by is None for item in items]):
                     public[after] = news
             sheet, before = coached(sitting, listener, seat, sheets[seat]), listener.sheet
+            if before is not None and before.seat != seat:
+                before = None
             message = change(sitting, before, sheet, own, news) if before is not None else None
             listener.sheet, listener.last = sheet, sitting.n
             listener.post(wire.encode(message or whole(sitting, sheet, own, news)))
+
+
+def knows_this_seat(sitting: Sitting, listener: Listener, seat: int) -> bool:
+    """Whether what this listener was told was told to this seat: who has several is told anew whenever another one is asked."""
+    if len(sitting.seats_of(listener.person)) < 2:
+        return True
+    return listener.sheet is not None and listener.sheet.seat == seat
 
 
 def whole(sitting: Sitting, sheet: Sheet, done: str | None, news: wire.News) -> wire.State:
@@ -293,7 +305,7 @@ def people_list(sitting: Sitting, seat: int | None, here: frozenset[str]) -> lis
     found = []
     for place, who in enumerate(sitting.seats):
         present = bool(who.bot) or who.person in here
-        stands_in, is_me = bool(who.standing_in), place == seat
+        stands_in, is_me = bool(who.standing_in), seat is not None and seat >= 0 and sitting.is_own(seat, place)
         found.append(wire.Person(place, who.kind, who.name, present, who.player, stands_in, is_me, who.shown, who.is_bot, who.wait))
     return found
 
@@ -309,7 +321,7 @@ def undo(sitting: Sitting, seat: int, language: str) -> wire.Undo:
     if sitting.old_part is not None:
         return going_on(sitting, seat, language)
     asked = sitting.undo_asked
-    answered = not sitting.is_over and sitting.has_answered(seat)
+    answered = not sitting.is_over and seat >= 0 and sitting.has_answered(sitting.latest_of(seat))
     if asked is None:
         return SOMETHING if answered else NOTHING
     return wire.Undo(answered, "", wire.UndoAsked(asked[0], tuple(sorted(asked[1])), sitting.is_resigning))

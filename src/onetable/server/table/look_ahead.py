@@ -155,7 +155,7 @@ class LookAhead:
     async def hint(self, listener: Listener, wish: wire.AskHint) -> None:
         """What the bot would do in the place of this person; at a lesson what leads to its goal."""
         room, sitting = self.room, self.room.sitting
-        if sitting.match is None or sitting.seat_of(listener.person) != wish.seat or wish.seat not in sitting.open_seats:
+        if sitting.match is None or wish.seat not in {*sitting.seats_of(listener.person)} & {*sitting.open_seats}:
             room.refuse(listener, wish.id, Refusal("not_asked"))
             return
         if listener.person in self._hints:

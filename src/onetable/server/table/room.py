@@ -142,8 +142,9 @@ class Room(OneByOne):
         arrived = listener.person not in self.here
         self.listeners.add(listener)
         self.gone_since.pop(listener.person, None)
-        if seat is not None and (self.sitting.seats[seat].standing_in or self.sitting.seats[seat].wait):
-            await self.commit([log.StoodIn(seat, "")])
+        seats = [self.sitting.seats[each] for each in self.sitting.seats_of(listener.person)]
+        if any([each.standing_in or each.wait for each in seats]):
+            await self.commit([log.StoodIn(each, "") for each in self.sitting.seats_of(listener.person)])
         else:
             self._show([listener])
         if arrived and seat is not None:
@@ -213,7 +214,7 @@ class Room(OneByOne):
     async def obey(self, listener: Listener, command: wire.AnyCommand) -> None:
         """Carry a command out once, or say why not."""
         sitting = self.sitting
-        if command.table != sitting.row.id or sitting.seat_of(listener.person) != command.seat:
+        if command.table != sitting.row.id or command.seat not in sitting.seats_of(listener.person):
             self.refuse(listener, command.id, Refusal("not_yours"))
             return
         name = f"{listener.person}:{command.id}"
@@ -301,22 +302,22 @@ class Room(OneByOne):
     # ---- seats
 
     async def sit(self, seat: int | None, person: str, name: str, is_bot: bool = False, brings: Mapping[str, Any] = NOTHING) -> int:
-        """A person takes an open seat, with what they bring."""
-        mine = self.sitting.seat_of(person)
-        if mine is not None:
-            return mine
+        """A person takes an open seat, with what they bring; whoever has one takes another only if it is named."""
+        mine = self.sitting.seats_of(person)
+        if mine and (seat is None or seat in mine):
+            return mine[0]
         free = [place for place, chair in enumerate(self.sitting.seats) if chair.is_open and seat in (None, place)]
         if not free:
             raise NotNow("no_open_seat")
         await self.commit([*self._brought(free[0], brings), log.Sat(free[0], person, name, is_bot)], person)
         return free[0]
 
-    async def bring(self, person: str, brings: Mapping[str, Any]) -> None:
-        """Somebody at the table brings something else before the game begins."""
-        seat = self.sitting.seat_of(person)
-        if seat is None:
+    async def bring(self, person: str, brings: Mapping[str, Any], seat: int | None = None) -> None:
+        """Somebody at the table brings something else to this seat, or to their first, before the game begins."""
+        mine = [each for each in self.sitting.seats_of(person) if seat in (None, each)]
+        if not mine:
             raise NotNow("not_yours")
-        await self.commit(self._brought(seat, brings), person)
+        await self.commit(self._brought(mine[0], brings), person)
 
     def _brought(self, seat: int, brings: Mapping[str, Any]) -> list[log.AnyEntry]:
         """What somebody brings, if a game can begin with it."""
@@ -335,17 +336,17 @@ class Room(OneByOne):
             raise NotNow("no_open_seat")
         await self.commit([log.BotSat(seat, bot)], person)
 
-    async def rise(self, person: str) -> None:
-        """A person gives the seat up."""
-        seat = self.sitting.seat_of(person)
-        if seat is None:
-            raise NotNow("not_yours")
+    async def rise(self, person: str, seat: int | None = None) -> None:
+        """A person gives one seat up, or all."""
         sitting = self.sitting
+        seats = [each for each in sitting.seats_of(person) if seat in (None, each)]
+        if not seats:
+            raise NotNow("not_yours")
         if sitting.stage != "gathering":
-            await self.commit([log.Rose(seat, sitting.stand_in)], person)
+            await self.commit([log.Rose(each, sitting.stand_in) for each in seats], person)
             return
         left: list[log.AnyEntry] = []  # what was brought goes with them
         for name, field in sitting.brings.items():
             usual = field.each(sitting.setup, sitting.row.players - field.first)
-            left.append(log.Brought(seat, name, usual[seat - field.first]))
-        await self.commit([log.Rose(seat), *left], person)
+            left += [log.Brought(each, name, usual[each - field.first]) for each in seats]
+        await self.commit([*[log.Rose(each) for each in seats], *left], person)

@@ -137,7 +137,7 @@ class Sitting(Course):
                 self.undo_asked, self.is_resigning = (seat, self._who_would_lose(seat)), True
             case log.AskedToGoOn(seat):
                 self.settle()
-                self.undo_asked, self.is_resigning = (seat, {other for other in self.people() if other != seat}), False
+                self.undo_asked, self.is_resigning = (seat, {other for other in self.people() if not self.is_own(seat, other)}), False
             case log.CutBack(answers, version):
                 self._cut_back(answers, version)
             case log.Allowed(seat, yes):
@@ -174,7 +174,8 @@ class Sitting(Course):
         """The people who are there and lose, too, if this seat resigns."""
         assert self.match is not None
         found = self.rulebook.resigning(self.match.game, seat)
-        return set(found.others) & set(self.people()) - {seat} if found is not None else set()
+        others = found.others if found is not None else ()
+        return {other for other in self.people() if other in others and not self.is_own(seat, other)}
 
     def _to_be_asked(self, seat: int) -> set[int]:
         """The people who were there when this seat gave the answer that it would take back, also those for whom a bot plays since then."""
@@ -183,7 +184,7 @@ class Sitting(Course):
         return {
             place
             for place, chair in enumerate(self.seats)
-            if place != seat and chair.person and (not chair.standing_in or first < chair.stood_in_at)
+            if chair.person and not self.is_own(seat, place) and (not chair.standing_in or first < chair.stood_in_at)
         }
 
     def _allow(self, seat: int, yes: bool) -> None:
@@ -209,13 +210,20 @@ class Sitting(Course):
             return BOT  # or it may come to that, when somebody's time is up
         return self.seats[seats[0]].person if seats else NOBODY
 
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """Every seat that this person has taken."""
+        return tuple([place for place, seat in enumerate(self.seats) if seat.person == person]) if person else ()
+
     def seat_of(self, person: str) -> int | None:
-        """Where this person sits."""
-        if person:
-            for place, seat in enumerate(self.seats):
-                if seat.person == person:
-                    return place
-        return None
+        """Where this person sits now: of several seats the first that is asked, else the first."""
+        seats = self.seats_of(person)
+        if len(seats) > 1:
+            return next((seat for seat in seats if seat in self.open_seats), seats[0])
+        return seats[0] if seats else None
+
+    def is_own(self, seat: int, other: int) -> bool:
+        """Whether the same person has taken both seats."""
+        return self.seats[seat].person == self.seats[other].person != ""
 
     def persons(self) -> dict[int, str]:
         """Who sits where, bots and open seats left out."""
@@ -280,6 +288,7 @@ class Sitting(Course):
 
     def _judge_undo(self, seat: int) -> list[log.AnyEntry] | Refusal:
         assert self.match is not None
+        seat = self.latest_of(seat)
         if not self.has_answered(seat):
             return Refusal("no_undo", NothingToUndo())
         if self.undo_asked is not None:
@@ -287,6 +296,12 @@ class Sitting(Course):
         if not self._to_be_asked(seat) or self.match.why_no_undo(seat) is None:
             return [log.TookBack(seat)]
         return [log.AskedUndo(seat)]
+
+    def latest_of(self, seat: int) -> int:
+        """Of all seats of the person on this one, the one that has answered last."""
+        if self.match is None:
+            return seat
+        return max([seat, *[other for other in range(len(self.seats)) if self.is_own(seat, other)]], key=self.match.last_of)
 
     def _judge_resigning(self, seat: int) -> list[log.AnyEntry] | Refusal:
         if self.old_part is not None:
@@ -309,7 +324,7 @@ class Sitting(Course):
         """At a table that can only be read `undo` asks to go on from the last position that holds; all people must agree."""
         assert self.match is not None
         seat, going_on = command.seat, log.CutBack(len(self.match.answers), self.rulebook.version)
-        missing = {other for other in self.people() if other != seat}
+        missing = {other for other in self.people() if not self.is_own(seat, other)}
         if self.undo_asked is not None:
             missing &= self.undo_asked[1]
         if isinstance(command, wire.TakeBack):
@@ -330,7 +345,7 @@ class Sitting(Course):
 
     def _judge_stand_in(self, command: wire.StandIn) -> list[log.AnyEntry] | Refusal:
         whom = command.whom
-        if whom >= len(self.seats) or not self.seats[whom].person or whom == command.seat:
+        if whom >= len(self.seats) or not self.seats[whom].person or self.is_own(whom, command.seat):
             return Refusal("not_allowed")
         if command.yes:
             return [log.StoodIn(whom, self.stand_in)] if not self.seats[whom].standing_in else Refusal("not_allowed")

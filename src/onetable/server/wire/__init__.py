@@ -59,7 +59,7 @@ from onetable.server.wire.practice import (
 from onetable.server.wire.replays import HindsightInfo, HindsightMoment, ReplayInfo, Step
 from onetable.server.wire.rounds import RoundGame, RoundInfo, RoundLine
 from onetable.server.wire.scalars import Group, Id, Kind, Language, Name, Number, Pace, Problem, Stage, Typed, Watch, WorkState
-from onetable.server.wire.tables import Branch, Bring, DealResult, NewTable, PlaceBot, SeatWish, SitDown, TableInfo
+from onetable.server.wire.tables import Branch, Bring, DealResult, Leave, NewTable, PlaceBot, SeatWish, SitDown, TableInfo
 
 __all__ = [
     "Account",
@@ -96,6 +96,7 @@ __all__ = [
     "Kind",
     "Language",
     "Learning",
+    "Leave",
     "LessonInfo",
     "LessonNow",
     "Login",

@@ -45,9 +45,16 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Bring(Struct, frozen=True, forbid_unknown_fields=True):
-    """What you bring to your seat, before the game begins."""
+    """What you bring to your seat, before the game begins; with several seats say to which."""
 
     brings: Json
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+
+
+class Leave(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which of your seats to give up; all, if none is named."""
+
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
 
 
 class PlaceBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,6 +96,7 @@ class TableInfo(Struct, frozen=True):
     round: Annotated[str, Meta(description="The table that this game follows as one of a round; “” where it is none.")] = ""
     puzzle: Annotated[str, Meta(description="The deal of the puzzle that is played here; “” at any other table.")] = ""
     brings: Annotated[list[str], Meta(description="The fields of the form that everybody fills for themselves until the game begins.")] = []
+    roles: Annotated[list[str], Meta(description="By seat, whom or what it plays by the set-up; “” where nothing is said of it.")] = []
     winners: Annotated[list[int], Meta(description="The seats that won; empty while it goes on, and where nobody did.")] = []
 
 

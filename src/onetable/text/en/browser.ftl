@@ -133,6 +133,11 @@ web-seats-open = { $count ->
 }
 web-sit = Sit down
 web-put-bot = Put a bot here
+web-sit-too = Play this seat too
+web-stand-up = Stand up
+web-curtain = Hand the screen over
+web-curtain-seat = Next to choose: { $seat }
+web-curtain-open = Show this seat
 web-fill-bots = { $count ->
     [one] Begin with a bot in the open seat
    *[other] Begin with bots in the open seats

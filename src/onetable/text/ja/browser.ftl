@@ -118,6 +118,11 @@ web-waiting-how = このリンクを友だちに送ってください。アカ�
 web-seats-open = 空席が{ $count }つあります
 web-sit = 着席する
 web-put-bot = ボットを座らせる
+web-sit-too = この席も担当する
+web-stand-up = 席を立つ
+web-curtain = 画面を渡してください
+web-curtain-seat = 次に選ぶのは{ $seat }です
+web-curtain-open = この席を見る
 web-fill-bots = 空席をボットにして始める
 web-say-nothing = 今は言えることがありません。
 

@@ -133,6 +133,11 @@ web-seats-open = { $count ->
 }
 web-sit = Ga zitten
 web-put-bot = Zet hier een bot
+web-sit-too = Ook deze plaats spelen
+web-stand-up = Opstaan
+web-curtain = Geef het scherm door
+web-curtain-seat = Nu kiest: { $seat }
+web-curtain-open = Deze plaats tonen
 web-fill-bots = { $count ->
     [one] Begin met een bot op de vrije plaats
    *[other] Begin met bots op de vrije plaatsen

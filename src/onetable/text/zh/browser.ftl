@@ -118,6 +118,11 @@ web-waiting-how = 把链接发给朋友，不需要账号。
 web-seats-open = 有{ $count }个空位
 web-sit = 坐下
 web-put-bot = 放一个电脑
+web-sit-too = 也由我来玩
+web-stand-up = 站起来
+web-curtain = 请交换屏幕
+web-curtain-seat = 接下来由{ $seat }选择
+web-curtain-open = 查看这个座位
 web-fill-bots = 空位由电脑坐，开始
 web-say-nothing = 现在没有可说的。
 

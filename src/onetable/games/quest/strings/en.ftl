@@ -588,6 +588,8 @@ quest-outcome-sauron = Sauron won
 ## A new table
 
 quest-form-heroes = Hero of { $seat }
+quest-role-sauron = Sauron
+quest-role-heroes = a hero
 quest-side-sauron = Sauron
 
 ## Decks and heroes

@@ -531,6 +531,8 @@ quest-outcome-sauron = サウロンの勝利
 ## 新しいテーブル
 
 quest-form-heroes = { $seat }のヒーロー
+quest-role-sauron = サウロン
+quest-role-heroes = ヒーロー
 quest-side-sauron = サウロン
 
 ## デッキとヒーロー

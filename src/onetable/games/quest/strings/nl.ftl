@@ -573,6 +573,8 @@ quest-outcome-sauron = Sauron won
 ## Een nieuwe tafel
 
 quest-form-heroes = Held van { $seat }
+quest-role-sauron = Sauron
+quest-role-heroes = een held
 quest-side-sauron = Sauron
 
 ## Decks en helden

@@ -531,6 +531,8 @@ quest-outcome-sauron = 索伦获胜
 ## 新牌桌
 
 quest-form-heroes = { $seat }的英雄
+quest-role-sauron = 索伦
+quest-role-heroes = 一名英雄
 quest-side-sauron = 索伦
 
 ## 套牌与英雄

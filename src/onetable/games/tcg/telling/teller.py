@@ -44,6 +44,9 @@ class TcgTeller(Teller):
 
     # ---- in lists of games
 
+    def value_label(self, field: str, value: Any, language: str) -> str:
+        return titles.deck_name(value, language) if field == "decks" else super().value_label(field, value, language)
+
     def title(self, setup: Mapping[str, Any], language: str) -> str:
         return titles.title(setup, language)
 
