@@ -223,3 +223,38 @@ async def test_the_decks_of_the_game_are_there_to_begin_with(host: Host) -> None
     assert {"aragorn", "nine_walkers"} <= {each["id"] for each in given}
     info = next(each for each in (await host.stranger().get("/api/games")).json() if each["id"] == "tcg")
     assert info["decks"] == {"page": "/decks", "field": "decks"}
+
+
+# ---- lists from elsewhere, and what is suggested
+
+
+@pytest.mark.parametrize(
+    "written", ["1R50", "(1R50)", "1C50", "1_50", "Legolas, Greenleaf (1R50)", "Greenleaf (1R50)", "\u2022Legolas, Greenleaf (1 R 50)"]
+)
+async def test_the_numbers_of_collectors_are_known(host: Host, written: str) -> None:
+    ann = await host.visitor("Ann")
+    found = (await ann.post("/api/games/tcg/decks/check", {"text": f"{LEGAL}\n2x {written}\n"})).json()
+    assert found["read"]["mistakes"] == [] and found["read"]["deck"]["draw"]["1R50"] >= 2
+
+
+@pytest.mark.parametrize(("language", "meant"), [("en", ["Legolas, Greenleaf", "Legolas"]), ("nl", ["Legolas, Groenblad", "Legolas"])])
+async def test_what_may_be_meant_is_said_once_in_the_own_language(host: Host, language: str, meant: list[str]) -> None:
+    ann = await host.visitor("Ann")
+    written = {"en": "Legolas, Greenlef", "nl": "Legolas, Groenblat"}[language]
+    answer = await ann.client.post("/api/games/tcg/decks/check", params={"language": language}, json={"text": f"{LEGAL}\n{written}\n"})
+    assert [each for mistake in answer.json()["read"]["mistakes"] for each in mistake["meant"]] == meant
+
+
+@pytest.mark.parametrize("name", ["quiet_feet", "axes_of_durin", "nine_walkers", "aragorn_retail"])
+@pytest.mark.parametrize("kept", [0, 3, 12])
+async def test_what_is_suggested_is_legal_and_keeps_what_was_there(host: Host, name: str, kept: int) -> None:
+    ann = await host.visitor("Ann")
+    draw = dict(deck(name).draw[:kept])
+    begun = {"name": "Mine", "ring_bearer": "", "ring": "", "sites": list(deck(name).sites[:2]), "draw": draw}
+    found = (await ann.post("/api/games/tcg/decks/complete", {"text": json.dumps(begun)})).json()
+    assert found["summary"]["legal"], found["summary"]["reasons"]
+    whole = found["read"]["deck"]
+    assert whole["name"] == "Mine" and all(whole["draw"].get(card, 0) >= count for card, count in draw.items())
+    assert set(begun["sites"]) <= set(whole["sites"])
+    sites = (await ann.post("/api/games/tcg/decks/complete", {"text": json.dumps(begun), "part": "sites"})).json()["read"]["deck"]
+    assert len(sites["sites"]) == 9 and sites["draw"] == draw

@@ -93,6 +93,10 @@ class DeckBook(ABC):
     def given(self, language: str) -> list[GivenDeck]:
         """The decks that come with the game."""
 
+    def completed(self, deck: Json, part: str) -> Json:
+        """The deck with what it lacks, all of it or one part; a game that suggests nothing leaves it as it is."""
+        return deck
+
     @abstractmethod
     async def sample(self, deck: Json, seed: int, language: str, think: Think) -> SampleTurn:
         """An opening hand, and the first turn as bots play it."""

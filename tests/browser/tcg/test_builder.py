@@ -277,3 +277,60 @@ def test_a_deck_is_read_and_copied_by_its_link_until_it_is_gone(visit: Visit) ->
     bob.expect("404")
     bob.go(link)
     bob.sees(bob.say("refused-no-such-link"))
+
+
+def test_a_deck_is_finished_in_a_few_steps(visit: Visit) -> None:
+    """Sixty cards and nine sites took 83 clicks: one for each, and nothing that helped."""
+    visitor = visit()
+    bench(visitor)
+    key = "1U153"
+    card(visitor, key)
+    visitor.page.get_by_role("button", name=visitor.say("tcg-build-all-of", card=CARDS[key].name, count=FOUR)).click()
+    expect(visitor.page.locator(".deck .lines li", has_text=CARDS[key].name)).to_contain_text("4×")
+    card(visitor, "1R13").focus()
+    visitor.page.keyboard.press("2")
+    expect(visitor.page.locator(".deck .lines li", has_text="Gimli, Son of Glóin")).to_contain_text("2×")
+    visitor.press("tcg-build-fill-sites")
+    expect(visitor.button("tcg-build-fill-sites")).to_have_count(0)
+    visitor.page.get_by_role("button", name=visitor.say("tcg-build-suggest"), exact=True).click()
+    visitor.sees(visitor.say("tcg-build-fine"))
+    assert visitor.say("tcg-build-free", count=30) in visitor.page.locator(".deck .sums").inner_text()
+    expect(visitor.page.locator(".deck .lines li", has_text=CARDS[key].name)).to_contain_text("4×")
+    visitor.press("tcg-build-undo")
+    expect(visitor.page.locator(".deck .reasons li")).not_to_have_count(0)
+
+
+def test_sites_show_their_number_and_a_sample_hand_is_cards(visit: Visit) -> None:
+    visitor = visit()
+    bench(visitor, visitor.say("tcg-form-decks-quiet_feet"))
+    tile = card(visitor, "1C349")
+    expect(tile.locator(".site")).to_have_text("5")
+    visitor.press("tcg-build-sample")
+    hand = visitor.page.locator("dialog .hand")
+    expect(hand.locator(".held img").first).to_be_visible()
+    assert hand.locator(".held").count() == hand.locator("li").count() == 8
+    assert visitor.page.evaluate(script("sideways")) == []
+
+
+def test_lines_that_cannot_be_read_are_left_out_at_once(visit: Visit) -> None:
+    """Every line had to be mended by hand."""
+    visitor = visit(size="phone")
+    visitor.go("/decks")
+    visitor.press("tcg-build-import")
+    dialog = visitor.page.locator("dialog[open]")
+    strange = "\n".join(f"1 No such card at all {letter}" for letter in "abcdefghijkl")
+    dialog.locator("textarea").fill(f"{write_text(deck('nine_walkers'))}\n{strange}\n")
+    dialog.get_by_role("button", name=visitor.say("tcg-build-leave-out", count=10)).click()
+    expect(dialog.locator("ol > li")).to_have_count(0)
+    visitor.press("tcg-build-use")
+    visitor.page.wait_for_selector(".catalogue .held")
+
+
+def test_decks_stand_as_tiles_with_who_leads_them_and_how_they_fare(visit: Visit) -> None:
+    visitor = visit(language="nl", size="phone")
+    visitor.go("/decks")
+    tile = visitor.page.get_by_role("button", name=re.compile(re.escape(visitor.say("tcg-form-decks-gandalf")) + r"(?!.*eerste)"))
+    expect(tile.locator(".glass img")).to_be_visible()
+    expect(tile).to_contain_text(visitor.say("tcg-offer-won", won=71))
+    assert tile.locator(".cultures img").count() >= 2
+    assert visitor.page.evaluate(script("sideways")) == []

@@ -281,7 +281,7 @@ def test_each_broken_rule_has_its_reason(name: str) -> None:
     assert violations(case.deck) == case.broken
     with pytest.raises(BadInput, match=case.says) as error:
         check_deck(case.deck)
-    assert str(error.value).startswith("The deck “aragorn” is not legal: ") and "\n" not in str(error.value)
+    assert str(error.value).startswith("The deck “Aragorn's starter” is not legal: ") and "\n" not in str(error.value)
     for word in case.broken:
         assert read_word(json.loads(msgspec.json.encode(word))) == word
 

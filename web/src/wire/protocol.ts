@@ -213,6 +213,14 @@ export interface WrittenDeck {
 	text: string;
 }
 
+/** A deck that lacks something. */
+export interface UnfinishedDeck {
+	/** A pasted list, or the JSON of a deck. */
+	text: string;
+	/** What of it shall be filled, such as `sites`; “” is all. */
+	part?: string;
+}
+
 /** A deck that is tried out; the same seed deals the same hand. */
 export interface TriedDeck {
 	/** A pasted list, or the JSON of a deck. */

@@ -14,11 +14,11 @@ from onetable.games.drafts.limited import LEAST_OF_A_SIDE
 from onetable.games.drafts.phases import FinishDeck, TakeCard, TakeSuggestion
 from onetable.games.drafts.supplies import is_drawn, pool
 from onetable.games.drafts.view import DraftView
-from onetable.games.drafts.worth import fighters, worth_beside
 from onetable.games.tcg.boosters import BOOSTER_SIZE
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.traits import Side
+from onetable.games.tcg.worth import fighters, worth_beside
 
 LACKING = 2.0  # what it is worth that a side which lags behind gets a card, at most
 SETTLED = 0.6  # what a card is worth of a culture that is not among those taken so far, at the end

@@ -10,9 +10,9 @@ from onetable.games.drafts.limited import LEAST_OF_A_SIDE, most_of, usable
 from onetable.games.drafts.pieces import Deck
 from onetable.games.drafts.supplies import free_deck, in_order, is_drawn, pool
 from onetable.games.drafts.table import Board
-from onetable.games.drafts.worth import fighters, is_fighter, plain_worth, worth_beside
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.traits import Side
+from onetable.games.tcg.worth import fighters, is_fighter, plain_worth, worth_beside
 
 FIGHTERS = {Side.FREE: 8, Side.SHADOW: 13}  # as many as are wanted of each side, if there are so many
 UNIQUE_AGAIN = 0.4  # what a second copy of somebody unique is worth

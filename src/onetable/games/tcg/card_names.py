@@ -14,8 +14,10 @@ from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.titles import name_in, title_in
 
+LEAST_WORD = 2  # letters of a word that tells cards apart
 LONGEST = 80  # letters of an unknown name that are looked at and repeated
 GUESSES = 3  # names that may have been meant
+RARITIES = ("C", "U", "R", "P", "S")  # lists by others have another one now and then
 PARTS = re.compile(r"[0-9]+|[^\W\d_]+")  # of an id: its figures and its letters
 
 
@@ -43,8 +45,12 @@ class NoSuchCard(BadInput):
         self.kind, self.written, self.meant = kind, written, meant
 
     def meant_in(self, language: str) -> list[str]:
-        """The names of those that it may be, for a reader of this language."""
-        return [each.named(language) for each in self.meant]
+        """The names of those that it may be, for a reader of this language: each card once, in a language that is read there."""
+        found: dict[tuple[Card, ...], str] = {}
+        for each in self.meant:
+            if each.cards not in found or language in each.languages:
+                found[each.cards] = each.named(language)
+        return list(found.values())
 
 
 def squeeze(text: str) -> str:
@@ -67,13 +73,22 @@ def _by_name() -> dict[str, Named]:
 @cache
 def _by_folded_id() -> dict[str, Card]:
     """All cards by their id, however it is spaced."""
-    return {squeeze(card.id): card for card in CARDS.values()}
+    return {squeeze(way): card for card in CARDS.values() for way in ways_of(card)}
+
+
+def ways_of(card: Card) -> list[str]:
+    """The number of a card as collectors write it: 1R34, whatever rarity stands in it, 1 R 34, and 1_34."""
+    number, *rest = PARTS.findall(card.id)
+    if len(rest) != len("R1"):
+        return [card.id]
+    lettered = [f"{number}{gap}{rarity}{gap}{rest[1]}" for rarity in {rest[0], *RARITIES} for gap in ("", " ")]
+    return [card.id, *lettered, f"{number}_{rest[1]}"]
 
 
 @cache
 def _ids() -> re.Pattern[str]:
     """Finds an id in a text: 1R34, and as it is printed: 1 R 34."""
-    ways = [re.escape(way) for card in CARDS for way in (card, " ".join(PARTS.findall(card)))]
+    ways = [re.escape(way) for card in CARDS.values() for way in ways_of(card)]
     return re.compile(rf"(?<!\w)(?:{'|'.join(ways)})(?!\w)", re.IGNORECASE)
 
 
@@ -104,10 +119,21 @@ def _by_id(text: str) -> Card | None:
         return None
     card = _by_folded_id()[squeeze(found[0])]
     beside = squeeze(text[: found.start()] + text[found.end() :])
-    if beside and (beside not in _by_name() or card not in _by_name()[beside].cards):
+    if beside and not _may_be_called(card, beside, text):
         told = f"“{shortened(text)}” names two things: {card.id} is {card.name}."
-        raise NoSuchCard(told, "two", shortened(text), (Named((card,), LANGUAGES),))
+        named = _by_name().get(beside)
+        others = named.apart() if named is not None else ()
+        raise NoSuchCard(told, "two", shortened(text), (Named((card,), LANGUAGES), *others))
     return card
+
+
+def _may_be_called(card: Card, beside: str, text: str) -> bool:
+    """Whether what stands beside a number is a name of this card, or a part of one, and not the name of another."""
+    named = _by_name().get(beside)
+    if named is not None:
+        return card in named.cards
+    names = {word for language in LANGUAGES for word in fold(name_in(language, card)).split()}
+    return any([word in names for word in fold(text).split() if len(word) > LEAST_WORD])
 
 
 def _guesses(text: str) -> tuple[Named, ...]:

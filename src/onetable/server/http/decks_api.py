@@ -60,6 +60,13 @@ class WrittenDeck(Struct, frozen=True, forbid_unknown_fields=True):
     text: Written
 
 
+class UnfinishedDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck that lacks something."""
+
+    text: Written
+    part: Annotated[str, Meta(max_length=20, description="What of it shall be filled, such as `sites`; “” is all.")] = ""
+
+
 class TriedDeck(Struct, frozen=True, forbid_unknown_fields=True):
     """A deck that is tried out; the same seed deals the same hand."""
 
@@ -265,6 +272,14 @@ async def check_deck(call: Call) -> CheckedDeck:
     if read.mistakes or read.deck is None:
         return CheckedDeck(read, None, "")
     return CheckedDeck(read, book.summary(read.deck, call.language), book.written(read.deck, call.language))
+
+
+@endpoint("POST", "/api/games/{game}/decks/complete", CheckedDeck, body=UnfinishedDeck, query=("language",))
+async def complete_deck(call: Call) -> CheckedDeck:
+    """Fill in what a deck lacks, as the game would."""
+    book = deck_book(call.request.path_params["game"])
+    deck = book.completed(readable(book, call.body.text, call.language), call.body.part)
+    return CheckedDeck(ReadDeck(deck, []), book.summary(deck, call.language), book.written(deck, call.language))
 
 
 @endpoint("POST", "/api/games/{game}/decks/sample", SampleTurn, body=TriedDeck, query=("language",))

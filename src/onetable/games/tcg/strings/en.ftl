@@ -549,7 +549,15 @@ tcg-build-more-cards = Show more cards
 tcg-build-as = Show cards as
 tcg-build-pictures = Pictures
 tcg-build-list = List
-tcg-build-keys = Enter adds a card, − takes one away, R shows it whole.
+tcg-build-keys = Enter adds a card, − takes one away, 0 to 4 says how many, R shows it whole.
+tcg-build-all-of = { $count }× { $card }
+tcg-build-suggest = Suggest the rest
+tcg-build-suggest-how = Cards of your cultures and a path of sites; undo takes it back.
+tcg-build-fill-sites = Fill the sites
+tcg-build-leave-out = { $count ->
+    [one] Leave this line out
+   *[other] Leave these { $count } lines out
+}
 tcg-build-in-deck = in the deck: { $count }
 tcg-build-in-deck-of = in the deck: { $count } of { $supply }
 tcg-build-add = Add { $card }

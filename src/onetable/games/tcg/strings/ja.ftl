@@ -468,7 +468,15 @@ tcg-build-more-cards = もっと表示
 tcg-build-as = 表示方法
 tcg-build-pictures = 絵
 tcg-build-list = 一覧
-tcg-build-keys = Enter で加え、− で減らし、R で全体を読みます。
+tcg-build-keys = Enter で加え、− で減らし、0～4 で枚数を決め、R で全体を読みます。
+tcg-build-all-of = { $count }× { $card }
+tcg-build-suggest = 残りを提案
+tcg-build-suggest-how = デッキの文化のカードと地点を補います。取り消せます。
+tcg-build-fill-sites = 地点を埋める
+tcg-build-leave-out = { $count ->
+    [one] この行を除く
+   *[other] この{ $count }行を除く
+}
 tcg-build-in-deck = デッキ内：{ $count }
 tcg-build-in-deck-of = デッキ内：{ $supply }枚中{ $count }枚
 tcg-build-add = { $card }を加える

@@ -546,7 +546,15 @@ tcg-build-more-cards = Meer kaarten tonen
 tcg-build-as = Kaarten tonen als
 tcg-build-pictures = Plaatjes
 tcg-build-list = Lijst
-tcg-build-keys = Enter voegt toe, − haalt weg, R toont de hele kaart.
+tcg-build-keys = Enter voegt toe, − haalt weg, 0 tot 4 zegt hoeveel, R toont de hele kaart.
+tcg-build-all-of = { $count }× { $card }
+tcg-build-suggest = De rest voorstellen
+tcg-build-suggest-how = Kaarten van je culturen en een pad van locaties; ongedaan maken kan altijd.
+tcg-build-fill-sites = Locaties aanvullen
+tcg-build-leave-out = { $count ->
+    [one] Deze regel weglaten
+   *[other] Deze { $count } regels weglaten
+}
 tcg-build-in-deck = in het deck: { $count }
 tcg-build-in-deck-of = in het deck: { $count } van { $supply }
 tcg-build-add = { $card } toevoegen

@@ -468,7 +468,15 @@ tcg-build-more-cards = 显示更多牌
 tcg-build-as = 显示方式
 tcg-build-pictures = 图片
 tcg-build-list = 列表
-tcg-build-keys = 回车加一张，−减一张，R 查看全文。
+tcg-build-keys = 回车加一张，−减一张，0 到 4 设定张数，R 查看全文。
+tcg-build-all-of = { $count }× { $card }
+tcg-build-suggest = 补全其余部分
+tcg-build-suggest-how = 补上你的文化的牌和一条地点路线；可以撤销。
+tcg-build-fill-sites = 补全地点
+tcg-build-leave-out = { $count ->
+    [one] 略去这一行
+   *[other] 略去这 { $count } 行
+}
 tcg-build-in-deck = 套牌中：{ $count }
 tcg-build-in-deck-of = 套牌中：{ $supply }张中的{ $count }张
 tcg-build-add = 加入{ $card }

@@ -11,11 +11,13 @@ from onetable.games.tcg.deck_lines import LineMistake, OddCount, OddDeck
 from onetable.games.tcg.deck_mistakes import look_through
 from onetable.games.tcg.decklist import DECKS, DeckList, deck_title, read_deck, violations, write_json, write_text
 from onetable.games.tcg.game import TradingCardGame
+from onetable.games.tcg.suggestion import completed, with_sites
 from onetable.games.tcg.telling.deck_drawn import deck_drawn
 from onetable.games.tcg.telling.sample_turn import sample_turn
 from onetable.telling.decks import DeckBook, DeckSummary, GivenDeck, Json, Mistake, ReadDeck, SampleTurn, Think
 from onetable.text import Interface
 
+SITES = "sites"  # the part of a deck that can be filled by itself
 SAID = {"unknown": "tcg-deck-unknown", "several": "tcg-deck-several", "two": "tcg-deck-two"}
 
 
@@ -50,6 +52,9 @@ class TcgDecks(DeckBook):
             for name, each in DECKS.items()
         ]
 
+    def completed(self, deck: Json, part: str) -> Json:
+        return as_data((with_sites if part == SITES else completed)(from_data(deck)))
+
     async def sample(self, deck: Json, seed: int, language: str, think: Think) -> SampleTurn:
         return await sample_turn(from_data(deck), seed, language, think)
 
@@ -81,7 +86,7 @@ def told(mistake: LineMistake, language: str) -> Mistake:
     match error:
         case NoSuchCard():
             names = error.meant_in(language)
-            text = say.say(SAID[error.kind], name=error.written, meant=" · ".join(names))
+            text = say.say(SAID[error.kind], name=error.written, meant=names[0] if error.kind == "two" else " · ".join(names))
             meant = [instead(mistake.written, error.written, name) for name in names]
         case OddCount():
             text = say.say("tcg-deck-count", count=error.digits[:8], name=error.what)

@@ -5,7 +5,7 @@ import { language } from '../../../text/text.svelte';
 import { api, sentenceOf } from '../../../wire/api';
 import type { CheckedDeck, DeckInfo, DeckSummary, DeckVersion, KeptDeck } from '../../../wire/protocol';
 import type { Face, Key } from '../board';
-import { added, alike, type Deck, EMPTY, type FaceOf, taken } from './deck';
+import { added, alike, type Deck, EMPTY, type FaceOf, numbered, taken } from './deck';
 
 export const GAME = 'tcg';
 const PLACE = 'onetable.tcg.bench.';
@@ -80,6 +80,21 @@ export class Bench {
 
 	take(key: Key): void {
 		this.change(taken(this.deck, key));
+	}
+
+	put(face: Face, count: number, of: FaceOf): void {
+		this.change(numbered(this.deck, face, count, of));
+	}
+
+	/** Have filled in what is lacking; it can be taken back like any other step. */
+	async complete(part: '' | 'sites'): Promise<void> {
+		const before = this.deck;
+		try {
+			const found = await api.post<CheckedDeck>(`/api/games/${GAME}/decks/complete?language=${language.current}`, { text: JSON.stringify(before), part });
+			if (this.deck === before) this.change({ ...asDeck(found.read.deck), name: before.name });
+		} catch (thrown) {
+			this.problem = sentenceOf(thrown);
+		}
 	}
 
 	change(deck: Deck): void {

@@ -19,6 +19,8 @@ export const EMPTY: Deck = { name: '', ring_bearer: '', ring: '', sites: [], dra
 /** whoever can bear the Ring has this keyword */
 const BEARER = 'ring-bearer';
 export const SITES = 9;
+/** of one title */
+export const MOST = 4;
 
 export const bearsTheRing = (face: Face): boolean => face.keywords?.some(({ key }) => key === BEARER) ?? false;
 
@@ -41,6 +43,13 @@ export function added(deck: Deck, face: Face, of: FaceOf): Deck {
 	if (face.kind === 'ring') return { ...deck, ring: face.key };
 	if (!deck.ring_bearer && bearsTheRing(face)) return { ...deck, ring_bearer: face.key };
 	return withDraw(deck, face.key, (deck.draw[face.key] ?? 0) + 1);
+}
+
+/** So many of a card in the draw deck; what has a place of its own is there once. */
+export function numbered(deck: Deck, face: Face, count: number, of: FaceOf): Deck {
+	if (face.kind === 'site' || face.kind === 'ring') return count > 0 ? added(deck, face, of) : taken(deck, face.key);
+	const borne = count > 0 && !deck.ring_bearer && bearsTheRing(face) ? added(deck, face, of) : deck;
+	return withDraw(borne, face.key, count - Number(borne !== deck));
 }
 
 /** One less of a card; the Ring-bearer goes last. */

@@ -11,6 +11,10 @@ export interface OnBench {
 	readonly problem: string;
 	add(face: Face, of: FaceOf): void;
 	take(key: Key): void;
+	/** so many of a card, all at once; without this one after the other */
+	put?(face: Face, count: number, of: FaceOf): void;
+	/** fill in what is lacking, of all or of one part; without this nothing is suggested */
+	complete?(part: '' | 'sites'): Promise<void>;
 	/** how many there are of a card; without this as many as one likes */
 	supply?(key: Key): number;
 	/** how many other cards could stand in the place of this one, which can be exchanged but not taken away; without this every card can be taken away */
