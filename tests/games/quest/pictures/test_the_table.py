@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
+from onetable.core.lessons.lesson import Lesson
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.step import Scope
 from onetable.games.quest.mechanics.shadow_cards import ShadowWindow, playable
 from onetable.games.quest.table import SAURON
 from tests.games.quest.pictures.shown import board_of, hero_of, offer_on, offers, positions, step_now, why
-from tests.games.quest.scenes import scene
+from tests.games.quest.scenes import RULEBOOK, scene
 from tests.server.pictures.tables import drawn
 
 SCOPE = Scope(SAURON)
@@ -117,6 +120,20 @@ def test_a_step_within_a_card_says_why_as_well() -> None:
     play.choose("PlayShadow they_are_terrible", "PickMinion gothmog")
     board = board_of(play, seat=0)
     assert board["asking"]["kind"] == "pick" and why(board, "place.bree")
+
+
+@pytest.mark.parametrize("lesson", RULEBOOK.lessons().values(), ids=lambda lesson: lesson.name)
+def test_a_lesson_lies_in_the_step_that_asks(lesson: Lesson) -> None:
+    play = scene(**lesson.position)
+    lit = step_now(board_of(play, play.asked or 0))
+    kind = board_of(play, play.asked or 0)["asking"]["kind"]
+    assert lit in {"track": ("action",), "plot": ("plot",), "rest": ("rest",), "lay": ("ambush",)}.get(kind, ("travel",))
+
+
+def test_a_position_that_ends_is_no_finale() -> None:
+    play = scene(step="travel", until="end of step", minions={}, heroes=[{"hero": "thalin", "at": "bree"}]).choose("Done")
+    turn = board_of(play)["turn"]
+    assert play.asked is None and turn["step"] != "finale" and {step["state"] for step in turn["steps"]} == {"done"}
 
 
 def test_a_question_without_an_answer_is_declined_after_a_pause() -> None:

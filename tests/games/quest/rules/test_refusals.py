@@ -119,6 +119,11 @@ NAMED: dict[str, tuple[dict[str, Any], tuple[str, ...], int, str]] = {  # a posi
     "WaitsForSauron": (ACTION, (), 1, "MoveTo erebor"),
     "WaitsForHero": (TRAVEL, (), 0, "PickPlace erebor"),
     "OnlyWhenTraveling": (EXPLORE, (), 1, "MoveTo erebor"),
+    "PayFirst": (
+        {**TRAVEL, "heroes": [{**THALIN, "at": "lake_esgaroth", "hand": ["evade", "sweep"]}], "hasty": False}, ("MoveTo erebor",), 1,
+        "MoveTo rhun",
+    ),
+    "AnswerFirst": ({"card": "damage.1", "heroes": [{**THALIN, "hand": ["evade", "sweep"]}]}, (), 1, "MoveTo erebor"),
     "OnlyWhenResting": (TRAVEL, (), 1, "Rest"),
     "OnlyWhenExploring": (TRAVEL, (), 1, "DarkPath"),
     "OnlyAfterRest": (OWNER, (), 1, "PickCorruption weary"),

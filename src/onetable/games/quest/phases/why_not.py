@@ -9,16 +9,19 @@ from onetable.core.rulebook import Reasons
 from onetable.core.step import Scope, Seat, Step
 from onetable.core.view import NOBODY
 from onetable.core.word import Word
+from onetable.games.quest.mechanics.damage import TakeDamage
+from onetable.games.quest.mechanics.defeat import AdvanceLeftmost, LoseOne
+from onetable.games.quest.mechanics.limits import DiscardCards
 from onetable.games.quest.mechanics.placing import PlaceInExtension
 from onetable.games.quest.mechanics.shadow_cards import ShadowWindow
 from onetable.games.quest.phases import hero_attempts as hero
 from onetable.games.quest.phases import sauron_attempts as sauron
-from onetable.games.quest.phases.actions import Command, SauronActs
+from onetable.games.quest.phases.actions import Command, KeepPlots, SauronActs
 from onetable.games.quest.phases.explore import Exploring, Gifts
 from onetable.games.quest.phases.picks import picks
 from onetable.games.quest.phases.plot_step import PlotStep
 from onetable.games.quest.phases.rest import PayOffCorruption
-from onetable.games.quest.phases.travel import MoveTo, TravelStep
+from onetable.games.quest.phases.travel import EnterPlace, MoveTo, PayMore, TravelStep
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.traits import Character, Minion, Moment
 from onetable.games.quest.vocabulary import reasons
@@ -43,6 +46,7 @@ def refusals(game: Game[Board], seat: Seat) -> dict[Word, Reasons]:
     decision, board, found = game.decision, game.table, dict[Word, Reasons]()
     offered: set[Word] = set(decision.choices) if decision is not None else set()
     waits = why_wait(board, decision.seat if decision is not None else NOBODY, seat)
+    pending = first_of_all(game) if decision is not None and not waits else []
     if decision is not None and not waits:
         steps, scope = game.agenda[-1]
         tried = open_question(board, seat, steps[0], scope, decision.choices)
@@ -50,8 +54,20 @@ def refusals(game: Game[Board], seat: Seat) -> dict[Word, Reasons]:
     if seat == SAURON or seat in board.seats:
         for attempt, late, why in at_other_times(board, seat):
             if attempt not in offered and attempt not in found:
-                found[attempt] = tuple(dict.fromkeys([*(waits or late), *why]))
+                found[attempt] = tuple(dict.fromkeys([*(waits or pending or late), *why]))
     return found
+
+
+def first_of_all(game: Game[Board]) -> list[Word]:
+    """What must be answered before anything else, where a step asks for a part of what was begun."""
+    match game.agenda[-1][0][0]:
+        case MoveTo(place):
+            return [reasons.PayFirst(place)]
+        case PayMore():
+            return [reasons.PayFirst(next(step.place for steps, _ in game.agenda[::-1] for step in steps if isinstance(step, EnterPlace)))]
+        case TakeDamage() | DiscardCards() | LoseOne() | AdvanceLeftmost() | KeepPlots():
+            return [reasons.AnswerFirst()]
+    return []
 
 
 def why_wait(board: Board, asked: Seat, seat: Seat) -> list[Word]:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from onetable.games.quest.mechanics.story import dominant, hero_distance, sauron_distance
-from onetable.games.quest.phases.actions import ActionStep
+from onetable.games.quest.phases.actions import ActionStep, Command, SauronActs
 from onetable.games.quest.phases.ambush import AmbushStep
 from onetable.games.quest.phases.encounter_step import EncounterStep
 from onetable.games.quest.phases.events import EventStep
+from onetable.games.quest.phases.explore import Exploring
 from onetable.games.quest.phases.finale import ChooseChampion, Judgement
 from onetable.games.quest.phases.hero_turn import STEPS, HeroTurn
 from onetable.games.quest.phases.plot_step import PlotStep
 from onetable.games.quest.phases.rest import RestStep
 from onetable.games.quest.phases.sauron_turn import HERO_ADVANCE, HeroDraw, HeroRally, Round, StoryStep
-from onetable.games.quest.phases.travel import TravelStep
+from onetable.games.quest.phases.travel import MoveTo, PayMore, TravelStep
 from onetable.games.quest.pictures.drawing import Drawing, key
 from onetable.games.quest.pictures.shapes import Dominant, MarkerAt, Step, StepCode, Story, Turn
 from onetable.games.quest.table import FINALE, SAURON, SHADOW_FALLS, STAGE_ENDS, Board
@@ -25,6 +26,7 @@ CODES: dict[type, StepCode] = {
     HeroRally: "rally", StoryStep: "story", PlotStep: "plot", EventStep: "event", ActionStep: "action", HeroDraw: "draw",
     RestStep: "rest", AmbushStep: "ambush", TravelStep: "travel", EncounterStep: "encounter",
 }  # fmt: skip
+WITHIN: dict[type, StepCode] = {SauronActs: "action", Command: "action", Exploring: "travel", MoveTo: "travel", PayMore: "travel"}
 FINALE_STEPS = (ChooseChampion, Judgement)
 
 
@@ -34,7 +36,8 @@ def turn(drawing: Drawing) -> Turn:
     codes = (now,) if now in ("setup", "finale") else HEROES if board.turn.seat != SAURON else SAURONS
     if board.round == 1 and board.turn.seat == SAURON:
         codes = tuple([code for code in codes if code not in ("story", "plot")])
-    at = codes.index(now) if now in codes else len(codes)
+    ended = not drawing.sight.view.agenda and not board.winner  # a position that was written up to here, as in lessons
+    at = codes.index(now) if now in codes and not ended else len(codes)
     steps = [
         Step(code, drawing.say(f"quest-step-{code}"), "done" if place < at else "now" if place == at else "next")
         for place, code in enumerate(codes)
@@ -51,9 +54,12 @@ def step_now(drawing: Drawing) -> StepCode:
     board, agenda = drawing.board, drawing.sight.view.agenda
     if not board.round:
         return "setup"
-    if not agenda or isinstance(agenda[0][0][-1], FINALE_STEPS):
-        return "finale"
     order = SAURONS if board.turn.seat == SAURON else HEROES
+    if board.winner or (agenda and isinstance(agenda[0][0][-1], FINALE_STEPS)):
+        return "finale"
+    inner = next((code for steps, _ in agenda[::-1] if (code := WITHIN.get(type(steps[0]))) in order), None)
+    if inner is not None:
+        return inner
     for steps, _ in agenda:
         code = "dawn" if steps == STEPS else CODES.get(type(steps[0]))
         if code in order:

@@ -256,6 +256,16 @@ class WaitsForHero(Word, frozen=True):
     hero: Hero
 
 
+class PayFirst(Word, frozen=True):
+    """The path that was chosen is not paid for yet."""
+
+    place: Place
+
+
+class AnswerFirst(Word, frozen=True):
+    """Something else is asked, and must be answered before."""
+
+
 class OnlyWhenTraveling(Word, frozen=True):
     """In the Travel step of the own turn."""
 

@@ -61,6 +61,8 @@ REASONS: dict[object, QuestPhrase] = {
     words.GameIsOver: "the game is over.",
     words.WaitsForSauron: "it is not your turn: Sauron decides.",
     words.WaitsForHero: "it is not your turn: {hero} decides.",
+    words.PayFirst: "pay for the path to {place:the} first, or undo.",
+    words.AnswerFirst: "answer what is asked first.",
     words.OnlyWhenTraveling: "this is done in the Travel step of your turn.",
     words.OnlyWhenResting: "you rest in the Rest step, at the beginning of your turn.",
     words.OnlyWhenExploring: "this is done while you explore, in the Travel step of your turn.",

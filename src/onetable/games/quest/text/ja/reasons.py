@@ -63,6 +63,8 @@ REASONS: dict[object, QuestPhrase] = {
     words.GameIsOver: "ゲームは終了しています。",
     words.WaitsForSauron: "あなたの番ではありません。サウロンが決めています。",
     words.WaitsForHero: "あなたの番ではありません。{hero}が決めています。",
+    words.PayFirst: "先に{place}への道の分を支払うか、元に戻してください。",
+    words.AnswerFirst: "先に今の問いに答えてください。",
     words.OnlyWhenTraveling: "これは自分のターンのトラベルステップに行います。",
     words.OnlyWhenResting: "休息は、自分のターンの初めの休息ステップに行います。",
     words.OnlyWhenExploring: "これは自分のトラベルステップで、探索する時に行います。",

@@ -61,6 +61,8 @@ REASONS: dict[object, QuestPhrase] = {
     words.GameIsOver: "游戏已经结束。",
     words.WaitsForSauron: "还没轮到你：由索伦决定。",
     words.WaitsForHero: "还没轮到你：由{hero}决定。",
+    words.PayFirst: "请先支付前往{place}的道路，或撤销。",
+    words.AnswerFirst: "请先回答眼前的问题。",
     words.OnlyWhenTraveling: "只能在你的回合的旅行步骤进行。",
     words.OnlyWhenResting: "只能在你的回合开始时的休整步骤休整。",
     words.OnlyWhenExploring: "只能在你的回合的旅行步骤中探索时进行。",
