@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 from msgspec import Struct
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from onetable.games.registry import rulebook
 from tests.browser.conftest import Visit
 from tests.browser.opening import at_table
+from tests.browser.scripting import script
 from tests.browser.visitor import Visitor
 
 FRESH = 250  # milliseconds after which the next question is there
@@ -39,9 +40,9 @@ LINES = (
 )
 
 
-def strip(visitor: Visitor) -> Locator:
-    """Where the tutor speaks."""
-    return visitor.page.get_by_role("region", name=visitor.say("lesson-list"))
+def told(visitor: Visitor) -> Locator:
+    """What the tutor says: under the question, and at the end by itself."""
+    return visitor.page.locator("[data-told]")
 
 
 def open_lesson(visitor: Visitor, line: Line) -> None:
@@ -53,12 +54,13 @@ def open_lesson(visitor: Visitor, line: Line) -> None:
     card.locator("button.lessons").click()
     visitor.page.locator("button.lesson").nth(place).click()
     at_table(visitor)
-    expect(strip(visitor)).to_contain_text(lesson.task.read(visitor.language))
+    line = visitor.page.get_by_role("region", name=visitor.say("lesson-list"))
+    expect(line).to_contain_text(lesson.task.read(visitor.language))
 
 
 def heard(visitor: Visitor, text: str) -> None:
     """Wait until the tutor says this."""
-    expect(strip(visitor)).to_contain_text(text)
+    expect(told(visitor)).to_contain_text(text)
 
 
 class Pupil:
@@ -107,7 +109,7 @@ def test_by_keyboard(visit: Visit, line: Line) -> None:
     pupil.press(line.wrong)
     heard(visitor, lesson.failures[line.failure].say.en)
     visitor.page.keyboard.press("u")
-    expect(strip(visitor)).not_to_contain_text(lesson.failures[line.failure].say.en)
+    expect(told(visitor).filter(has_text=lesson.failures[line.failure].say.en)).to_have_count(0)
     for key in line.right:
         pupil.press(key)
     heard(visitor, lesson.reached.en)
@@ -122,8 +124,70 @@ def test_by_touch(visit: Visit, line: Line) -> None:
     wrong, *right = line.touched
     pupil.tap(wrong)
     heard(visitor, lesson.failures[line.failure].say.en)
-    strip(visitor).get_by_role("button", name=re.compile(visitor.say("lesson-go-back"))).tap()
-    expect(strip(visitor)).not_to_contain_text(lesson.failures[line.failure].say.en)
+    visitor.page.get_by_role("button", name=re.compile(visitor.say("lesson-go-back"))).tap()
+    expect(told(visitor).filter(has_text=lesson.failures[line.failure].say.en)).to_have_count(0)
     for name in right:
         pupil.tap(name)
     heard(visitor, lesson.reached.en)
+
+
+def learned(visitor: Visitor, game: str, name: str, keys: tuple[str, ...]) -> Locator:
+    """A lesson played to its end by keys; returns what is seen then."""
+    with visitor.page.expect_response("**/api/me/lessons?*"):  # there is a person, who speaks this language
+        visitor.go("/")
+    made = visitor.page.evaluate(script("open"), {"game": game, "players": 1, "setup": {"lesson": name}})
+    visitor.go(f"/table/{made['id']}")
+    at_table(visitor)
+    pupil = Pupil(visitor)
+    for key in keys:
+        pupil.press(key)
+    end = visitor.page.locator(".lesson-end")
+    end.wait_for()
+    return end
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390), (1280, 720)])
+@pytest.mark.parametrize("language", ["en", "nl", "ja"])
+def test_the_conclusion_is_read_as_a_whole_and_leads_on(visit: Visit, language: str, width: int, height: int) -> None:
+    """All conclusions of all lessons were cut on a phone."""
+    visitor = visit(language=language)
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    end = learned(visitor, "tcg", "07-moving-twice", ("9",))
+    told = end.locator("[data-told]")
+    for game in ("fellowship", "tcg", "quest"):
+        for lesson in rulebook(game).lessons().values():
+            told.evaluate("(place, text) => { place.textContent = text; }", lesson.reached.read(language))
+            box = end.bounding_box()
+            assert box and box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= width and box["y"] + box["height"] <= height
+            cut = told.evaluate("(place) => { const room = place.parentElement; return room.scrollHeight > room.clientHeight + 1; }")
+            assert not cut, f"{game} {lesson.name}"
+    visitor.press("lesson-go-on")
+    visitor.page.wait_for_url(re.compile("/table/"))
+    expect(visitor.page.locator(".lesson-end")).to_have_count(0)
+    line = visitor.page.get_by_role("region", name=visitor.say("lesson-list"))
+    expect(line).to_contain_text(visitor.say("lesson-number", number=8, count=9))
+
+
+def test_after_the_last_lesson_comes_a_first_game(visit: Visit) -> None:
+    """Its end said that the next lesson was up there."""
+    visitor = visit()
+    *_, name = rulebook("fellowship").lessons()
+    visitor.go("/")
+    made = visitor.page.evaluate(script("open"), {"game": "fellowship", "players": 1, "setup": {"lesson": name}})
+    visitor.page.route_web_socket("**/ws?*", lambda line: reached(line))
+    visitor.go(f"/table/{made['id']}")
+    visitor.press("lesson-first-game")
+    expect(visitor.page.locator(".lesson-end")).to_have_count(0)
+    expect(visitor.page.get_by_role("region", name=visitor.say("lesson-list"))).to_have_count(0)
+
+
+def reached(line: WebSocketRoute) -> None:
+    """Tell the person that the lesson is learned, whatever the server says of it."""
+
+    def tell(message: str | bytes) -> None:
+        state = json.loads(message)
+        if state.get("lesson"):
+            state["lesson"] |= {"progress": "reached", "text": "Well done."}
+        line.send(json.dumps(state))
+
+    line.connect_to_server().on_message(tell)

@@ -77,7 +77,15 @@ def every_advice() -> Iterator[str]:
     """All that the coaches of all games can say, in every language."""
     for language in LANGUAGES:
         for key in ADVICE.findall(source(language)):
-            yield Interface(language).say(key, who="Aragorn", goal="Win 2 tricks.", count=12, limit=10, number=4, last=9)
+            values: dict[str, str | int] = {
+                "who": "Aragorn",
+                "to": "Pippin",
+                "card": "8 of Mountains",
+                "best": "5 of Hills",
+                "suit": "Hills",
+                "goal": "Win 2 tricks.",
+            }
+            yield Interface(language).say(key, **values, count=12, limit=10, number=4, last=9)
 
 
 def test_the_coach_is_called_sent_away_and_remembered(visit: Visit) -> None:
@@ -85,25 +93,26 @@ def test_the_coach_is_called_sent_away_and_remembered(visit: Visit) -> None:
     open_chapter(visitor, 1, 1)
     page = visitor.page
     page.wait_for_selector(".ask.mine")
-    strip = page.get_by_role("region", name=visitor.say("coach"))
-    expect(strip).to_have_count(0)
+    coach = page.get_by_role("group", name=visitor.say("coach"), exact=True)
+    expect(coach).to_have_count(0)
     page.get_by_role("button", name=visitor.say("web-menu")).click()
     with page.expect_response("**/api/me"):  # the table knows at once, and then the person's wish is kept
         page.get_by_role("switch", name=visitor.say("coach")).click()
     page.keyboard.press("Escape")
-    expect(strip.locator(".stake")).not_to_be_empty()
+    expect(coach.locator("[data-told]")).not_to_be_empty()
     page.reload()
-    expect(strip.locator(".stake")).not_to_be_empty()
+    expect(coach.locator("[data-told]")).not_to_be_empty()
     visitor.resize("phone")
+    coach.get_by_role("button", name=visitor.say("web-more"), exact=True).click()
     nothing_cut = f"(sentences) => ({script('advice')})(sentences).length === 0"
-    page.wait_for_function(nothing_cut, arg=list(every_advice()))  # whatever a coach can say, when the page has come to rest
+    page.wait_for_function(nothing_cut, arg=list(every_advice()))  # whatever a coach can say, once more of it is wanted
     visitor.resize("desktop")
     with page.expect_response("**/api/me"):
-        strip.get_by_role("button", name=visitor.say("coach-end")).click()
-    expect(strip).to_have_count(0)
+        coach.get_by_role("button", name=visitor.say("coach-end")).click()
+    expect(coach).to_have_count(0)
     page.reload()
     page.wait_for_selector(".ask")
-    expect(strip).to_have_count(0)
+    expect(coach).to_have_count(0)
 
 
 def test_rules_for_this_opens_beside_the_table(visit: Visit) -> None:

@@ -53,6 +53,8 @@ export class Desk {
 	heard = $state.raw<Said[]>([]);
 	hint = $state.raw<Hint | null>(null);
 	thinking = $state(false);
+	/** the end of a lesson was looked at and put away, at this state */
+	ended = $state(-1);
 	/** how many choices were made here, and whether a hint was asked for on the way */
 	answered = 0;
 	hinting = false;
