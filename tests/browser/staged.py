@@ -68,7 +68,7 @@ class Staged:
         }
         state = {
             "is": "state", "table": TABLE, "n": self.n, "done": done, "news": news, "view": view, "people": self.people,
-            "undo": self.undo, "said": self.said, "next": None, "coach": self.coach,
+            "undo": self.undo, "said": self.said, "next": None, "coach": self.coach, "speed": 1,
         }  # fmt: skip
         self.post(state)
 

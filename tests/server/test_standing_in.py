@@ -175,6 +175,40 @@ async def test_a_table_that_is_played_over_days_has_the_patience_of_days() -> No
         assert log.StoodIn(stage.room.sitting.seat_of(gone.person) or 0, usual_bot("fellowship")) in stage.paper.entries()
 
 
+@on_stage
+async def test_who_plays_with_bots_alone_sets_how_quickly_they_go_on() -> None:
+    async with Stage("ada", "bot", "bot", "bot") as stage:
+        ada, clock = await stage.comes("ada"), asyncio.get_running_loop()
+
+        async def waited() -> float:
+            while stage.room.sitting.asked != 0:
+                await asyncio.sleep(0.05)
+            await stage.does(ada, "answer", choice=0)
+            begun, n = clock.time(), stage.room.sitting.n
+            while stage.room.sitting.n == n and stage.room.sitting.asked != 0:
+                await asyncio.sleep(0.01)
+            return clock.time() - begun
+
+        for times, least, most in ((1, 0.55, 0.65), (2, 0.25, 0.35), (0, 0.0, 0.05)):
+            if times != 1:
+                assert (await stage.does(ada, "speed", times=times))["is"] == "state"
+            assert ada.state["speed"] == times
+            while not (wait := await waited()):
+                pass
+            assert least <= wait <= most, (times, wait)
+        room = Room(stage.room.sitting.row, stage.paper, stage.bot, Manner(), stage._note)
+        room.recover(stage.paper.rows)
+        assert room.sitting.speed == 0
+        assert (await stage.does(ada, "speed", times=0))["code"] == "so_already"
+
+
+@on_stage
+async def test_where_several_people_play_nobody_hurries_the_bots() -> None:
+    async with Stage("ada", "bob", "bot") as stage:
+        ada = await stage.comes("ada")
+        assert (await stage.does(ada, "speed", times=0))["code"] == "not_allowed" and ada.state["speed"] == 1
+
+
 # ---- taking back
 
 

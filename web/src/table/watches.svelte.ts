@@ -34,6 +34,19 @@ export function followPictures(desk: () => Desk | null): void {
 	});
 }
 
+/** Who plays with bots alone need not wait for them longer than they said. */
+export function keepSpeed(desk: () => Desk | null, people: () => Person[]): void {
+	const alone = $derived(people().every((person) => person.me || person.kind === 'bot') && desk()?.line.state?.view.over === null);
+	$effect(() => {
+		const times = settings.speed;
+		if (!alone) return;
+		untrack(() => {
+			const line = desk()?.line;
+			if (line?.state && line.state.speed !== times) line.hurry(times);
+		});
+	});
+}
+
 /** Read aloud what is new, whose turn it is and what was refused. */
 export function readAloud(desk: () => Desk | null): void {
 	let heard = -1;

@@ -43,7 +43,7 @@ export function stateAt(n: number, more: Partial<State> = {}): State {
 	return {
 		is: 'state', table: 't1', n, done: null, news: { after: n - 1, lines: [{ n, text: `line ${n}`, is: 'Play', group: null, weight: 1, about: [] }] },
 		view: { game: 'chess', seat: 2, asked: 2, language: 'en', question: '?', subject: '', choices: [], refused: [], over: null, phrases: [], pages: [], board: { chairs: [{ cards: 7 }, { cards: 4, hand: null }] } },
-		people: [], undo: { may: false, why: '', asked: null }, said: [], next: null, lesson: null, coach: null, clock: null, resign: 'no', ...more,
+		people: [], undo: { may: false, why: '', asked: null }, said: [], next: null, lesson: null, coach: null, clock: null, resign: 'no', speed: 1, ...more,
 	};
 }
 

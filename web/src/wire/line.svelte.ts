@@ -90,6 +90,11 @@ export class TableLine {
 		this.#command({ do: 'resign' });
 	}
 
+	/** How quickly the bots go on; somebody who plays with them alone decides that. */
+	hurry(times: 0 | 1 | 2): void {
+		this.#command({ do: 'speed', times });
+	}
+
 	say(phrase: string, about: number | null): void {
 		this.#command({ do: 'say', phrase, about });
 	}

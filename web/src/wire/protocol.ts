@@ -61,6 +61,16 @@ export interface Resign {
 	at: number;
 }
 
+/** How quickly the bots go on where one person plays with them: as people follow best, twice as quickly, or at once (0). */
+export interface SetSpeed {
+	do: 'speed';
+	id: string;
+	table: string;
+	seat: number;
+	at: number;
+	times: number;
+}
+
 /** One of the phrases that the view offers. */
 export interface Say {
 	do: 'say';
@@ -307,6 +317,8 @@ export interface State {
 	/** How long may still be chosen; null where there is no clock. */
 	clock: ClockNow | null;
 	resign: ResignNow;
+	/** How quickly bots go on for one who plays with them alone: 1, 2 times, or 0 for at once. */
+	speed: number;
 }
 
 /** Lines beyond `after` are dropped, these are appended. */
@@ -520,6 +532,7 @@ export interface Change {
 	coach?: CoachNow | null;
 	clock?: ClockNow | null;
 	resign?: ResignNow;
+	speed?: number;
 }
 
 /** Who is here now, while the table stands at `n`. */
@@ -1230,7 +1243,7 @@ export interface DealResult {
 	finished: number;
 }
 
-export type Command = Answer | TakeBack | Allow | Resign | Say | Show | StandIn;
+export type Command = Answer | TakeBack | Allow | Resign | SetSpeed | Say | Show | StandIn;
 
 export type Request = AskHint | Speak | WantCoach | Ping;
 

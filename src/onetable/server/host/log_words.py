@@ -50,6 +50,8 @@ def words_of(sitting: Sitting, entry: log.AnyEntry, language: str) -> str:
             return say("log-took-back", seat)
         case log.SaidPhrase(seat, phrase, about):
             return say("log-said", seat, phrase=said_text(sitting.row.game, sitting.match, language, phrase, about))
+        case log.Sped(seat, times):
+            return say("log-sped" if times else "log-sped-at-once", seat, times=times)
         case log.Showed(seat, yes):
             return say("log-showed" if yes else "log-hid", seat)
         case log.StoodIn(seat, bot, wait):

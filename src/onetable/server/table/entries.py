@@ -92,6 +92,13 @@ class SaidPhrase(Entry, frozen=True):
     about: int | None = None
 
 
+class Sped(Entry, frozen=True):
+    """Somebody who plays with bots alone wants them to go on so quickly; 0 is at once."""
+
+    seat: int
+    times: int
+
+
 class Showed(Entry, frozen=True):
     """A seat lets those who look on see its view, or no longer."""
 
@@ -154,6 +161,7 @@ AnyEntry = (
     | Allowed
     | TookBack
     | SaidPhrase
+    | Sped
     | Showed
     | StoodIn
     | AskedToGoOn

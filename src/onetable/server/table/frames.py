@@ -47,6 +47,7 @@ class Sheet(Struct, frozen=True, gc=False):
     coach: wire.CoachNow | None = None
     clock: tuple[float, int] | None = None  # when the time is up, and how many seconds there are in all
     resign: wire.ResignNow = "no"
+    speed: int = 1
 
 
 class Listener(Protocol):
@@ -98,6 +99,7 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
                 lesson,
                 clock=clock_of(sitting, seat),
                 resign=sitting.may_resign(seat),
+                speed=sitting.speed,
             )
             for seat, picture in zip(seats, drawn(sitting, seats, language), strict=True)
         }
@@ -143,6 +145,7 @@ def whole(sitting: Sitting, sheet: Sheet, done: str | None, news: wire.News) -> 
         sheet.coach,
         clock_now(sheet.clock),
         sheet.resign,
+        sheet.speed,
     )
 
 
@@ -169,6 +172,7 @@ def change(sitting: Sitting, old: Sheet, new: Sheet, done: str | None, news: wir
         new.coach if new.coach != old.coach else UNSET,
         clock_now(new.clock) if new.clock != old.clock else UNSET,
         new.resign if new.resign != old.resign else UNSET,
+        new.speed if new.speed != old.speed else UNSET,
     )
 
 

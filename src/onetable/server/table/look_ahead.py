@@ -129,7 +129,9 @@ class LookAhead:
         choice = scripted(match)
         if choice is None:
             choice = await room.thinker.choose(room.sitting.row.game, bot, view, room.sitting.row.host)
-        delay = manner.undo_delay if undo_asked else manner.bot_delay if room.listeners else 0.0
+        speed = room.sitting.speed
+        pause = manner.bot_delay / speed if speed and room.listeners else 0.0
+        delay = manner.undo_delay if undo_asked else pause
         await asyncio.sleep(max(0.0, begun + delay - clock.time()))
         room.do(lambda: self._bot_answers(about, choice))
 

@@ -78,6 +78,7 @@ class Sitting(Course):
         self.said: list[tuple[int, log.SaidPhrase]] = []
         self.next: str | None = None  # where these people play on
         self.following: dict[int, str] = {}  # of the games that follow this one, by number: the tables where they are played
+        self.wanted_speed = 1  # at which bots go on for somebody who plays with them alone; 0 is at once
         self.is_resigning = False  # what is asked of the others is to resign, and not to take something back
         self.round = ""  # where it is told how all stand, if this game is one of several
         self.company: tuple[frozenset[str], dict[int, msgspec.Raw]] | None = None  # who is here; by seat: the people as they are sent
@@ -146,6 +147,8 @@ class Sitting(Course):
                 self._take_back(seat)
             case log.SaidPhrase():
                 self.said = [*self.said[1 - MOST_SAID :], (n, entry)]
+            case log.Sped(_, times):
+                self.wanted_speed = times
             case log.Showed(seat, yes):
                 self.seats[seat].shown = yes
                 self._let_read_anew()
@@ -233,6 +236,16 @@ class Sitting(Course):
         """The seats of persons who play themselves."""
         return [place for place, seat in enumerate(self.seats) if seat.person and not seat.standing_in]
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person plays with bots."""
+        return len({*self.persons().values()}) == 1 and not any([seat.is_open for seat in self.seats])
+
+    @property
+    def speed(self) -> int:
+        """How quickly bots go on: where several people play as all can follow."""
+        return self.wanted_speed if self.is_alone else 1
+
     def names(self, language: str) -> list[str]:
         """Who sits where; bots of the house by the number of their seat, bot accounts with a mark."""
         return [
@@ -256,6 +269,10 @@ class Sitting(Course):
             return [log.Showed(seat, command.yes)] if self.seats[seat].shown != command.yes else Refusal("so_already")
         if isinstance(command, wire.Say):
             return self._judge_phrase(command)
+        if isinstance(command, wire.SetSpeed):
+            if not self.is_alone:
+                return Refusal("not_allowed")
+            return [log.Sped(seat, command.times)] if self.wanted_speed != command.times else Refusal("so_already")
         if self.match is None:
             return Refusal("not_begun" if self.old_part is None else "rules_changed")
         if isinstance(command, wire.StandIn):

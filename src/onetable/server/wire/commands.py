@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
 from onetable.server.wire.scalars import Id, Language, Number
@@ -48,6 +50,12 @@ class Resign(Command, frozen=True, tag="resign"):
     """Resign the game; where it ends for others as well they are asked."""
 
 
+class SetSpeed(Command, frozen=True, tag="speed"):
+    """How quickly the bots go on where one person plays with them: as people follow best, twice as quickly, or at once (0)."""
+
+    times: Annotated[int, Meta(ge=0, le=2)]
+
+
 class Show(Command, frozen=True, tag="show"):
     """Let those who look on see this seat."""
 
@@ -86,6 +94,6 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-AnyCommand = Answer | TakeBack | Allow | Resign | Say | Show | StandIn
+AnyCommand = Answer | TakeBack | Allow | Resign | SetSpeed | Say | Show | StandIn
 AnyRequest = AskHint | Speak | WantCoach | Ping
 read_message = Decoder(AnyCommand | AnyRequest).decode

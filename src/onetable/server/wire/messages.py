@@ -132,6 +132,7 @@ class State(ToClient, frozen=True, tag="state", gc=False):
     coach: Annotated[CoachNow | None, Meta(description="What the coach says; null where he is silent.")] = None
     clock: Annotated[ClockNow | None, Meta(description="How long may still be chosen; null where there is no clock.")] = None
     resign: ResignNow = "no"
+    speed: Annotated[int, Meta(description="How quickly bots go on for one who plays with them alone: 1, 2 times, or 0 for at once.")] = 1
 
 
 class Change(ToClient, frozen=True, tag="change", gc=False):
@@ -156,6 +157,7 @@ class Change(ToClient, frozen=True, tag="change", gc=False):
     coach: CoachNow | UnsetType | None = UNSET
     clock: ClockNow | UnsetType | None = UNSET
     resign: ResignNow | UnsetType = UNSET
+    speed: int | UnsetType = UNSET
 
 
 class PeopleNow(ToClient, frozen=True, tag="people"):
