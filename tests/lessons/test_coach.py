@@ -14,9 +14,10 @@ from onetable.core.game import Game
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.word import Word
 from onetable.games.registry import rulebook
-from onetable.telling.coach import coach_of
+from onetable.telling.coach import Counsel, coach_of
 from onetable.telling.teller import teller_of
 from onetable.text import Interface
+from tests.games.quest.scenes import Scene, scene
 from tests.lessons.sights import sight_of
 
 GAMES: dict[str, tuple[dict[str, Any], int]] = {
@@ -148,3 +149,34 @@ def test_every_stake_has_its_two_hints_or_none(language: str) -> None:
     for step in ("rest-step", "travel-step", "exploring", "lay-card", "sauron-acts", "plot-step"):
         for end in ("", "-look", "-compare"):
             assert interface.has(f"quest-coach-{step}{end}")
+
+
+# ---- the first minute of Middle-earth Quest
+
+
+def told(play: Scene, seat: int) -> Counsel:
+    """What the coach says to this position."""
+    found = coach_of("quest").counsel(sight_of("quest", play.game, seat))
+    assert found is not None
+    return found
+
+
+def test_who_i_am_and_how_i_win_is_said_once() -> None:
+    hero = {"hero": "argalad", "at": "lake_esgaroth", "hand": ["overdraw", "quick_shot"], "starting": "the_forest_must_provide_no_refuge"}
+    first = scene(step="travel", until="end of game", round=1, heroes=[hero, {"hero": "thalin"}], minions={})
+    counsel = told(first, 1)
+    assert counsel.stake.startswith("You are Argalad.") and "secret mission" in counsel.stake
+    assert counsel.look.startswith("Your mission.") and "South Eaves" in counsel.compare and counsel.at == ("place.south_eaves",)
+    ridden = told(first.choose("MoveTo forest_road", "PayOne argalad_overdraw"), 1)
+    assert "You are" not in ridden.stake and "South Eaves" in ridden.stake and ridden.at == counsel.at
+
+
+def test_a_hero_alone_hears_that_this_is_the_second_turn() -> None:
+    hero = {"hero": "argalad", "at": "bree", "hand": ["overdraw", "quick_shot"]}
+    assert "two turns a round" in told(scene(step="travel", round=1, heroes=[hero], minions={}), 1).stake
+
+
+def test_a_quest_that_cannot_be_fought_is_not_where_one_is_sent() -> None:
+    hero = {"hero": "argalad", "at": "bree", "hand": ["overdraw", "quick_shot"], "starting": "the_forest_must_provide_no_refuge"}
+    play = scene(step="travel", heroes=[hero], influence={"south_eaves": 5}, minions={})
+    assert "cannot be fought" in told(play, 1).stake

@@ -16,11 +16,12 @@ MIN_WAYS = 2
 
 
 class Counsel(Struct, frozen=True, gc=False):
-    """What is at stake; where to look; what to compare. “” where there is nothing to be said."""
+    """What is at stake; where to look; what to compare. “” where there is nothing to be said. `at`: the things that he speaks of."""
 
     stake: str
     look: str = ""
     compare: str = ""
+    at: tuple[str, ...] = ()
 
 
 class Moment(Struct, frozen=True):
@@ -29,6 +30,7 @@ class Moment(Struct, frozen=True):
     stake: str
     hints: str = ""  # look and compare are `<hints>-look` and `<hints>-compare`
     values: dict[str, str | int] = {}
+    at: tuple[str, ...] = ()  # what he speaks of, by the names under which it lies on the table
 
 
 def kebab(name: str) -> str:
@@ -57,7 +59,8 @@ class Coach:
         moment = self.moment(sight)
         if moment is None or not sight.interface.has(moment.stake):
             return None
-        return Counsel(sight.say(moment.stake, **moment.values), self._hint(sight, moment, "look"), self._hint(sight, moment, "compare"))
+        look, compare = self._hint(sight, moment, "look"), self._hint(sight, moment, "compare")
+        return Counsel(sight.say(moment.stake, **moment.values), look, compare, moment.at)
 
     def _hint(self, sight: SpokenView, moment: Moment, kind: str) -> str:
         key = f"{moment.hints}-{kind}"

@@ -21,6 +21,7 @@ class Advice(Struct, frozen=True):
     title: str
     task: str
     text: str
+    at: tuple[str, ...] = ()
 
 
 def seats_at(game: str, name: object) -> tuple[int, int]:
@@ -41,7 +42,7 @@ def advice(match: Match[Any], interface: Interface) -> Advice | None:
         return None
     lesson, found, language = match.lesson, tutor.counsel(match), interface.language
     text = found.said.read(language) if found.said is not None else interface.say("lesson-not-reached") if found.key else ""
-    return Advice(found.progress, lesson.title.read(language), lesson.task.read(language), text)
+    return Advice(found.progress, lesson.title.read(language), lesson.task.read(language), text, tuple(found.at))
 
 
 def next_lesson(game: str, done: set[str]) -> str | None:

@@ -492,6 +492,8 @@ export interface LessonNow {
 	count: number;
 	/** The lesson after it. */
 	next: string | null;
+	/** The things the tutor speaks of, by the names under which they lie on the table. */
+	at: string[];
 }
 
 /** What the coach says to this moment: what is at stake, and two hints; the third is what a bot would do. */
@@ -501,6 +503,8 @@ export interface CoachNow {
 	look: Text;
 	/** What to compare. */
 	compare: Text;
+	/** The things he speaks of, by the names under which they lie on the table. */
+	at: string[];
 }
 
 /** The clock of this seat, or of those it waits for, when this was sent; when it has run out a bot answers this once. */

@@ -28,6 +28,7 @@ class Saying(Struct, frozen=True, forbid_unknown_fields=True):
 
     when: Facts
     say: Told
+    at: list[str] = []  # the things it speaks of, by the names under which they lie on the table of a browser
 
 
 class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +51,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     position: dict[str, Any]  # as a scenario writes it
     others: dict[str, list[str]] = {}  # by name what each of the others does: the first of these choices that he has, else what a bot would
     goal: Facts
+    at: list[str] = []  # the things it is about, where a saying names none
     reached: Told
     failures: dict[str, Saying] = {}  # the goal is out of reach, and why
     words: dict[str, Saying] = {}  # the first whose moment it is

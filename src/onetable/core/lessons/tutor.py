@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
@@ -31,6 +32,7 @@ class Counsel(Struct, frozen=True):
     progress: Progress
     key: str = ""
     said: Told | None = None
+    at: Sequence[str] = ()
 
 
 def lesson_of(rulebook: Rulebook[Any], name: object) -> Lesson:
@@ -68,13 +70,13 @@ def counsel(match: Match[Any]) -> Counsel:
         return Counsel("reached", "reached", lesson.reached)
     for key, saying in lesson.failures.items():
         if holds(match, saying.when):
-            return Counsel("failed", key, saying.say)
+            return Counsel("failed", key, saying.say, saying.at)
     if match.game.decision is None:
         return Counsel("failed", OVER)
     for key, saying in lesson.words.items():
         if holds(match, saying.when):
-            return Counsel("open", key, saying.say)
-    return Counsel("open")
+            return Counsel("open", key, saying.say, saying.at or lesson.at)
+    return Counsel("open", at=lesson.at)
 
 
 def stands_still(match: Match[Any]) -> bool:

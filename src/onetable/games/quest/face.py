@@ -8,6 +8,7 @@ FACE = Face(
     place=3,
     rulebook=Part("onetable.games.quest.game:MiddleEarthQuest"),
     teller=Part("onetable.games.quest.telling.teller:QuestTeller"),
+    coach=Part("onetable.games.quest.telling.coach:QuestCoach"),
     pictures=Part("onetable.games.quest.pictures.pictures:QuestPictures"),
     terminal=Part("onetable.games.quest.terminal.look:QuestLook"),
     opening=Part("onetable.games.quest.terminal.gathering:GatheringScreen"),

@@ -199,7 +199,8 @@ def lesson_now(sitting: Sitting, language: str) -> wire.LessonNow | None:
     assert found is not None
     number, following = names.index(lesson.name) + 1, next_of(sitting.rulebook, lesson.name)
     return wire.LessonNow(
-        lesson.name, found.title, found.task, found.progress, found.text, stands_still(match), lesson.section, number, len(names), following
+        lesson.name, found.title, found.task, found.progress, found.text, stands_still(match), lesson.section, number, len(names),
+        following, found.at,
     )
 
 
@@ -212,7 +213,7 @@ def coached(sitting: Sitting, listener: Listener, seat: int, sheet: Sheet) -> Sh
     speaker = speaker_of(sitting.row.game, listener.language)
     sight = sight_of(speaker, match.view(seat), sitting.names(listener.language), {}, match.journal_for(seat))
     said = coach.counsel(sight)
-    return replace(sheet, coach=wire.CoachNow(said.stake, said.look, said.compare) if said is not None else NOTHING_AT_STAKE)
+    return replace(sheet, coach=wire.CoachNow(said.stake, said.look, said.compare, said.at) if said is not None else NOTHING_AT_STAKE)
 
 
 def tell_people(sitting: Sitting, listener: Listener, here: frozenset[str]) -> None:

@@ -82,6 +82,7 @@ class CoachNow(Struct, frozen=True, gc=False):
     stake: Text
     look: Annotated[Text, Meta(description="Where to look.")]
     compare: Annotated[Text, Meta(description="What to compare.")]
+    at: Annotated[tuple[str, ...], Meta(description="The things he speaks of, by the names under which they lie on the table.")] = ()
 
 
 class LessonNow(Struct, frozen=True, gc=False):
@@ -97,6 +98,7 @@ class LessonNow(Struct, frozen=True, gc=False):
     number: int
     count: int
     next: Annotated[str | None, Meta(description="The lesson after it.")]
+    at: Annotated[tuple[str, ...], Meta(description="The things the tutor speaks of, by the names under which they lie on the table.")] = ()
 
 
 # What is sent many times is written once: a Raw is JSON that is there already, and beside it stands what it is the JSON of.

@@ -28,6 +28,7 @@ lesson-about = A lesson takes one to three minutes. It is played on the real tab
 lesson-is-learned = learned
 coach = Coach
 coach-end = No coach any more
+coach-show = Show me
 coach-says = Coach: { $text }
 coach-off = The coach is silent from now on.
 coach-on = The coach speaks from now on.

@@ -28,6 +28,7 @@ lesson-about = 1つのレッスンは1～3分です。本物のテーブルで�
 lesson-is-learned = 修了
 coach = コーチ
 coach-end = コーチを終える
+coach-show = 見せる
 coach-says = コーチ：{ $text }
 coach-off = コーチはこれから黙ります。
 coach-on = コーチがこれから話します。

@@ -28,6 +28,7 @@ lesson-about = Een les duurt één tot drie minuten. Je speelt aan de echte tafe
 lesson-is-learned = geleerd
 coach = Coach
 coach-end = Geen coach meer
+coach-show = Laat zien
 coach-says = Coach: { $text }
 coach-off = De coach zwijgt vanaf nu.
 coach-on = De coach spreekt vanaf nu.

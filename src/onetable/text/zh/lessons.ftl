@@ -28,6 +28,7 @@ lesson-about = 每课一到三分钟，在真正的牌桌上进行，走错可�
 lesson-is-learned = 已学完
 coach = 教练
 coach-end = 不再需要教练
+coach-show = 指给我看
 coach-says = 教练：{ $text }
 coach-off = 教练从现在起不再说话。
 coach-on = 教练从现在起会说话。

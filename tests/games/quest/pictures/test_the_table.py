@@ -9,6 +9,7 @@ from onetable.core.phrasebook import LANGUAGES
 from onetable.core.step import Scope
 from onetable.games.quest.mechanics.shadow_cards import ShadowWindow, playable
 from onetable.games.quest.table import SAURON
+from onetable.games.quest.traits import Place
 from tests.games.quest.pictures.shown import board_of, hero_of, offer_on, offers, positions, step_now, why
 from tests.games.quest.scenes import RULEBOOK, scene
 from tests.server.pictures.tables import drawn
@@ -128,6 +129,16 @@ def test_a_lesson_lies_in_the_step_that_asks(lesson: Lesson) -> None:
     lit = step_now(board_of(play, play.asked or 0))
     kind = board_of(play, play.asked or 0)["asking"]["kind"]
     assert lit in {"track": ("action",), "plot": ("plot",), "rest": ("rest",), "lay": ("ambush",)}.get(kind, ("travel",))
+
+
+@pytest.mark.parametrize("lesson", RULEBOOK.lessons().values(), ids=lambda lesson: lesson.name)
+def test_what_a_lesson_is_about_lies_on_its_table(lesson: Lesson) -> None:
+    play = scene(**lesson.position)
+    board = board_of(play, play.asked or 0)
+    hand = {f"{card['card']}#0" for card in board["closed"]["hand"]}
+    known = {f"place.{place.value}" for place in Place} | hand | {"laid.foe", *[f"seat.{hero['seat']}" for hero in board["heroes"]]}
+    known |= {f"pool.{hero['seat']}.{pool}" for hero in board["heroes"] for pool in ("life", "rest", "damage")}
+    assert lesson.at and set(lesson.at) <= known
 
 
 def test_a_position_that_ends_is_no_finale() -> None:

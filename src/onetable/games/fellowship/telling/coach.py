@@ -20,7 +20,7 @@ class FellowshipCoach(Coach):
         standing = self.standing(sight)
         if found is None or not standing:
             return found
-        return Counsel(sight.say("line-space").join([found.stake, standing]), found.look, found.compare)
+        return Counsel(sight.say("line-space").join([found.stake, standing]), found.look, found.compare, found.at)
 
     def moment(self, sight: SpokenView) -> Moment | None:
         if not sight.is_asked:

@@ -618,7 +618,20 @@ quest-value-simultaneous = both at once
 telling-round = Round { $number }
 
 # The coach.
-quest-coach-rest-step = Resting brings spent cards back, and in a haven the lost ones, too; but Sauron’s hindmost marker moves on.
+quest-first-hero = You are { $hero }. The story track is the clock of the game: when it ends, the side that leads there and has met its secret mission wins.
+quest-first-hero-look = Your mission. { $mission }
+quest-first-hero-compare = Ride to your quest first: { $place }. Each step costs cards, and cards are also your life.
+quest-first-sauron = You are Sauron. Plots and influence move your markers along the story track: when it ends, the side that leads there and has met its secret mission wins.
+quest-first-sauron-look = Your mission. { $mission }
+quest-first-sauron-compare = Your first plot decides with how much influence and with which cards you begin, and which marker moves.
+quest-first-second-turn = A hero alone takes two turns a round: this is your second.
+quest-coach-quest-there = Your quest leads to { $place }. Each step costs cards, and cards are also your life.
+quest-coach-quest-here = Your quest is here. What you do not spend on the way you keep for the fight.
+quest-coach-quest-perilous = Your quest waits in { $place }, but it cannot be fought while it is perilous there: gain something else on the way.
+quest-coach-rest-step = A rest brings back { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; in return Sauron’s hindmost marker moves on.
 quest-coach-rest-step-look = Look at your rest and damage pools.
 quest-coach-rest-step-compare = Compare what comes back with how far Sauron is.
 quest-coach-travel-step = Each step costs cards, and cards are your life and your blows.

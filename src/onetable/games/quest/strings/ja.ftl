@@ -561,7 +561,17 @@ quest-value-simultaneous = 同時
 telling-round = ラウンド{ $number }
 
 # The coach.
-quest-coach-rest-step = 休息すると使ったカードが、安息所なら失ったカードも戻ります。ただしサウロンの最も後ろのマーカーが進みます。
+quest-first-hero = あなたは{ $hero }です。ストーリートラックがゲームの時計です。物語が終わる時、そこで優勢で、秘密の使命を果たした側が勝ちます。
+quest-first-hero-look = あなたの使命：{ $mission }
+quest-first-hero-compare = まずクエストへ：{ $place }。一歩ごとにカードを使い、カードは命でもあります。
+quest-first-sauron = あなたはサウロンです。プロットと脅威でマーカーをストーリートラックに進めます。物語が終わる時、そこで優勢で、秘密の使命を果たした側が勝ちます。
+quest-first-sauron-look = あなたの使命：{ $mission }
+quest-first-sauron-compare = 最初のプロットで、始めの脅威とカード、進むマーカーが決まります。
+quest-first-second-turn = 一人のヒーローには1ラウンドに2回ターンがあります。これは2回目です。
+quest-coach-quest-there = クエストの目的地は{ $place }です。一歩ごとにカードを使い、カードは命でもあります。
+quest-coach-quest-here = クエストはここにあります。道中で使わなかったカードは戦闘に残せます。
+quest-coach-quest-perilous = クエストは{ $place }にありますが、危険な間はそこで戦えません。先にほかの得を拾いましょう。
+quest-coach-rest-step = 休息すると{ $count }枚戻ります。その代わり、一番左のサウロンマーカーが進みます。
 quest-coach-rest-step-look = 休息プールとダメージプールを見てください。
 quest-coach-rest-step-compare = 戻る枚数と、サウロンの進み具合を比べてください。
 quest-coach-travel-step = 一歩ごとにカードを使い、カードは命であり攻撃です。

@@ -603,7 +603,20 @@ quest-value-simultaneous = beide tegelijk
 telling-round = Ronde { $number }
 
 # The coach.
-quest-coach-rest-step = Rusten brengt uitgegeven kaarten terug, en in een toevluchtsoord ook de verloren; maar Saurons achterste merkteken gaat vooruit.
+quest-first-hero = Je bent { $hero }. Het verhaalspoor is de klok van het spel: als het eindigt, wint de kant die daar voorligt en haar geheime missie heeft volbracht.
+quest-first-hero-look = Je missie. { $mission }
+quest-first-hero-compare = Rijd eerst naar je queeste: { $place }. Elke stap kost kaarten, en kaarten zijn ook je leven.
+quest-first-sauron = Je bent Sauron. Complotten en invloed brengen je merktekens verder op het verhaalspoor: als het eindigt, wint de kant die daar voorligt en haar geheime missie heeft volbracht.
+quest-first-sauron-look = Je missie. { $mission }
+quest-first-sauron-compare = Je eerste complot bepaalt met hoeveel invloed en welke kaarten je begint, en welk merkteken vooruitgaat.
+quest-first-second-turn = Een held alleen heeft twee beurten per ronde: dit is je tweede.
+quest-coach-quest-there = Je queeste leidt naar { $place }. Elke stap kost kaarten, en kaarten zijn ook je leven.
+quest-coach-quest-here = Je queeste is hier. Wat je onderweg niet uitgeeft, houd je voor het gevecht.
+quest-coach-quest-perilous = Je queeste wacht in { $place }, maar zolang het daar gevaarlijk is, kun je er niet voor vechten: haal onderweg iets anders.
+quest-coach-rest-step = Rusten brengt { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} terug; in ruil gaat Saurons achterste merkteken vooruit.
 quest-coach-rest-step-look = Kijk naar je rust- en schadestapel.
 quest-coach-rest-step-compare = Vergelijk wat terugkomt met hoe ver Sauron is.
 quest-coach-travel-step = Elke stap kost kaarten, en kaarten zijn je leven en je slagen.

@@ -561,7 +561,17 @@ quest-value-simultaneous = 双方同时
 telling-round = 第{ $number }轮
 
 # The coach.
-quest-coach-rest-step = 休整会收回用掉的牌，在避难所还能收回失去的牌；但索伦最落后的标记会前进。
+quest-first-hero = 你是{ $hero }。故事轨是这局游戏的时钟：故事结束时，在轨上占优并完成秘密使命的一方获胜。
+quest-first-hero-look = 你的使命：{ $mission }
+quest-first-hero-compare = 先去完成任务：{ $place }。每一步都要花牌，而牌也是你的生命。
+quest-first-sauron = 你是索伦。阴谋和影响力推动你的标记沿故事轨前进：故事结束时，在轨上占优并完成秘密使命的一方获胜。
+quest-first-sauron-look = 你的使命：{ $mission }
+quest-first-sauron-compare = 第一个阴谋决定你以多少影响力、哪些牌开局，以及推进哪枚标记。
+quest-first-second-turn = 独自一人的英雄每轮有两个回合：这是第二个。
+quest-coach-quest-there = 你的任务在{ $place }。每一步都要花牌，而牌也是你的生命。
+quest-coach-quest-here = 你的任务就在这里。路上没花掉的牌，可留到战斗中用。
+quest-coach-quest-perilous = 你的任务在{ $place }，但那里危险时不能为它战斗：先在路上做点别的。
+quest-coach-rest-step = 休整会收回{ $count }张牌；代价是索伦最落后的标记前进。
 quest-coach-rest-step-look = 看看你的休整牌堆和伤害牌堆。
 quest-coach-rest-step-compare = 比较能收回多少，和索伦走了多远。
 quest-coach-travel-step = 每一步都要花牌，而牌就是你的生命和攻击。
