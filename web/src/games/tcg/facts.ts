@@ -3,7 +3,7 @@
 import { plain } from '../../text/marks.svelte';
 import { say } from '../../text/text.svelte';
 import type { Board, Face, Figure, Handle, HandCard, Key, Piece, Place } from './board';
-import { named, parted } from './glass/wording';
+import { named } from './glass/wording';
 import type { Borne, Drawn, FaceFacts, FaceWords, HandFacts, Measured, PieceFacts, PieceState, PlaceFacts } from './glass/cards';
 
 type FaceOf = (key: Key) => Face | undefined;
@@ -79,7 +79,7 @@ export function pieceFacts(piece: Piece, face: Face, pieces: ReadonlyMap<Handle,
 		strength: asMeasured(piece.strength),
 		vitality: asMeasured(piece.vitality?.of),
 		wounds: piece.vitality?.wounds ?? 0,
-		word: piece.strength ? undefined : parted(kindWord(face)),
+		word: piece.strength ? undefined : kindWord(face),
 		stacked: piece.stacked.length ? say('tcg-piece-stacked', { count: piece.stacked.length }) : undefined,
 		bears,
 	};
@@ -88,25 +88,38 @@ export function pieceFacts(piece: Piece, face: Face, pieces: ReadonlyMap<Handle,
 /** The type of a card in one word; the culture is seen. */
 export const kindWord = (face: Face): string => say(`tcg-kind-${face.kind}`);
 
-export function pieceState(piece: Piece, chances: number, held: boolean, sending: boolean): PieceState {
+export function pieceState(piece: Piece, legal: boolean, held: boolean, sending: boolean): PieceState {
 	return {
-		legal: chances > 0,
+		legal,
 		chosen: held ? 1 : 0,
-		assigned: piece.against.length > 0,
 		cracked: piece.vitality?.exhausted ?? false,
 		faint: !piece.active,
 		sending,
 	};
 }
 
-export function handFacts(card: HandCard, face: Face): HandFacts {
-	return { ...drawn(face), title: face.title, typeWord: parted(face.item?.text ?? kindWord(face)), cost: asMeasured(card.cost) };
-}
+/** What a card does, without the keywords before it and the reminders in brackets. */
+const briefOf = (face: Face): string => {
+	const lines = (face.lines ?? []).map((line) => plain(line).replace(/\s*[(（][^)）]*[)）]/g, ''));
+	return lines.find((line) => /[:：]/.test(line)) ?? lines.at(-1) ?? '';
+};
 
 /** A card as it lies in a pile or in somebody's hand: only what is printed on it. */
 export function printedFacts(face: Face): HandFacts {
-	return { ...drawn(face), title: face.title, typeWord: parted(kindWord(face)), cost: given(face.cost) };
+	return {
+		...drawn(face),
+		title: face.title,
+		typeWord: face.item?.text ?? kindWord(face),
+		cost: face.kind === 'site' ? given(face.shadow) : given(face.cost),
+		strength: given(face.strength),
+		vitality: given(face.vitality),
+		site: face.site || face.home || undefined,
+		bonus: plus(face.strength_bonus ?? 0),
+		brief: briefOf(face),
+	};
 }
+
+export const handFacts = (card: HandCard, face: Face): HandFacts => ({ ...printedFacts(face), cost: asMeasured(card.cost) });
 
 export function placeFacts(place: Place, board: Board, of: FaceOf, own: number): PlaceFacts {
 	const face = of(place.key);

@@ -280,5 +280,11 @@ export class Play {
 	}
 }
 
+/** The game at the table that is played now, for what stands outside of it. */
+class AtTable {
+	play = $state.raw<Play | null>(null);
+}
+export const atTable = new AtTable();
+
 export const sharePlay = (play: Play): Play => setContext(KEY, play);
-export const usePlay = (): Play => getContext<Play>(KEY);
+export const usePlay = (): Play => getContext<Play | undefined>(KEY) ?? (atTable.play as Play);

@@ -1,41 +1,48 @@
 import { expect, test } from 'vitest';
-import { fieldHeight, handFit, heightOf, sizesFor, type Laid } from './room';
+import { handFit, LEAST, RATIO, roomFor, tilesAcross, type Camps } from './room';
 
-const bare = { name: 'Gimli', bears: [] };
-const laden = { name: 'Aragorn', bears: ['Ranger’s Sword', 'Athelas', 'No Stranger to the Shadows'] };
-const many = (count: number) => Array.from({ length: count }, () => bare);
-const field = (more: Partial<Laid>): Laid => ({ now: null, lanes: [], ranks: [], beside: [], fought: 0, archery: false, ...more });
-const fight = { now: { defender: many(1), minions: many(1) }, lanes: [{ pieces: many(2) }, { pieces: many(2) }], ranks: [[], many(2)] };
+const camps = (more: Partial<Camps>): Camps => ({ minions: 2, defenders: 4, width: 740, height: 340, widest: 150, gap: 8, ...more });
 
-test('few pieces on a high table are large, on a low one smaller, at last flat', () => {
-	const calm = field({ ranks: [many(2), many(4)] });
-	expect([420, 340, 300, 160].map((height) => sizesFor(calm, 880, height, 'roomy').main)).toEqual(['large', 'middle', 'small', 'flat']);
+test('few pieces on a wide table are as large as height and width allow', () => {
+	const room = roomFor(camps({}));
+	expect(room).toMatchObject({ columns: 4, up: 1, down: 1 });
+	expect(2 * room.height).toBeLessThanOrEqual(340 + 2);
+	expect(roomFor(camps({ height: 900 })).width).toBe(150);
 });
 
-test('a second row, what is borne and a long name take room', () => {
-	const height = (pieces: Laid['ranks'][number]): number => fieldHeight(field({ ranks: [pieces] }), ['large', 'small', 'small'], 880, 'roomy');
-	expect(height(many(9))).toBeGreaterThan(height(many(6)));
-	expect(heightOf(laden, 'middle', 'roomy')).toBeGreaterThan(heightOf({ ...laden, bears: [] }, 'middle', 'roomy'));
-	expect(heightOf({ name: 'Morgul Skirmisher', bears: [] }, 'middle', 'roomy')).toBe(heightOf(bare, 'middle', 'roomy') + 17);
-	expect(heightOf({ name: '魔古尔的游击兵', bears: [] }, 'small', 'roomy')).toBeGreaterThan(heightOf({ name: '金雳', bears: [] }, 'small', 'roomy'));
+test('many stand in ranks where that makes them larger', () => {
+	const room = roomFor(camps({ minions: 12, height: 520 }));
+	expect(room.up).toBe(2);
+	expect(room.width).toBeGreaterThanOrEqual(LEAST);
 });
 
-test('what is chosen fits, where anything does', () => {
-	for (const [width, height, form] of [[888, 560, 'roomy'], [728, 440, 'low'], [374, 360, 'narrow']] as const) {
-		const { main, aside, beside } = sizesFor(field(fight), width, height, form);
-		expect(fieldHeight(field(fight), [main, aside, beside], width, form)).toBeLessThanOrEqual(height);
+test('nothing is smaller than it may be: what is too much scrolls', () => {
+	for (const [width, height] of [[352, 226], [382, 240], [700, 200]]) {
+		for (const minions of [0, 1, 5, 12]) {
+			for (const defenders of [1, 4, 7, 9]) {
+				const room = roomFor(camps({ minions, defenders, width, height, gap: 4 }));
+				expect(room.width).toBeGreaterThanOrEqual(LEAST);
+				expect(room.columns * room.up).toBeGreaterThanOrEqual(minions);
+				expect(room.columns * room.down).toBeGreaterThanOrEqual(defenders);
+			}
+		}
 	}
 });
 
-test('on a phone a fellowship of five with its skirmishes fits between path and hand', () => {
-	expect(fieldHeight(field(fight), ['small', 'flat', 'flat'], 374, 'narrow')).toBeLessThanOrEqual(350);
+test('four companions fit on the smallest phone without scrolling', () => {
+	const room = roomFor(camps({ width: 352, height: 240, gap: 4 }));
+	expect(room.columns * room.width + 12).toBeLessThanOrEqual(352);
+	expect(room.height).toBe(Math.round(room.width * RATIO));
 });
 
 test('a hand that does not fit lays the side together with which nothing can be done', () => {
 	expect(handFit(1000, 4, 3, 'shadow').strip).toBe(0);
-	expect(handFit(728, 5, 3, 'shadow')).toEqual({ each: 81, strip: 0 });
 	const { each, strip } = handFit(728, 5, 5, 'shadow');
 	expect(strip).toBeGreaterThanOrEqual(44);
-	expect(5 * (each + 6) + 20 + each + 4 * strip).toBeLessThanOrEqual(760);
+	expect(5 * (each + 8) + 20 + each + 4 * strip).toBeLessThanOrEqual(760);
 	expect(handFit(728, 5, 5, '').strip).toBe(0);
+});
+
+test('a hand of tiles is whole in at most two rows of four', () => {
+	expect([1, 3, 4, 6, 7, 8].map(tilesAcross)).toEqual([1, 3, 3, 3, 4, 4]);
 });

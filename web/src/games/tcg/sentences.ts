@@ -6,6 +6,7 @@ import type { Text } from '../../wire/protocol';
 import type { Board, Face, Figure, Handle, HandCard, Piece, Place, Seat } from './board';
 import { kindWord } from './facts';
 import type { Numbered } from './reach';
+import type { Fate } from './sides';
 
 const sentences = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join('. ');
 const nowAndPrinted = (word: string, { now, printed }: Figure): string => (now === printed ? `${word} ${now}` : `${word} ${now}, ${say('tcg-part-printed')} ${printed}`);
@@ -14,7 +15,7 @@ const nowAndPrinted = (word: string, { now, printed }: Figure): string => (now =
 const chances = (found: readonly Numbered[], why: Text): string =>
 	found.length > 0 ? listOf(found.slice(0, 4).map(({ text }) => plain(text))) : why ? say('tcg-card-refused', { why: plain(why) }) : '';
 
-export function pieceSentence(piece: Piece, pieces: ReadonlyMap<Handle, Piece>, found: readonly Numbered[], why: Text, kind: string): string {
+export function pieceSentence(piece: Piece, pieces: ReadonlyMap<Handle, Piece>, found: readonly Numbered[], why: Text, kind: string, fate?: Fate): string {
 	const named = (handles: readonly Handle[]): string => listOf(handles.map((handle) => plain(pieces.get(handle)?.name ?? '')).filter(Boolean));
 	return sentences(
 		plain(piece.name),
@@ -26,12 +27,24 @@ export function pieceSentence(piece: Piece, pieces: ReadonlyMap<Handle, Piece>, 
 		piece.bears.length > 0 && say('tcg-bears', { items: named(piece.bears) }),
 		piece.against.length > 0 && say('tcg-piece-against', { who: named(piece.against) }),
 		!piece.active && say('tcg-resting'),
+		fate && `${fate.free} : ${fate.shadow}, ${say(`tcg-fate-${fate.word}`, { count: fate.count })}`,
 		chances(found, why),
 	);
 }
 
+const printed = (number: number | null | undefined, word: string): string | false => typeof number === 'number' && `${say(word)} ${number}`;
+
 export function handSentence(card: HandCard, face: Face, found: readonly Numbered[]): string {
-	return sentences(face.title, kindWord(face), nowAndPrinted(say('tcg-face-cost'), card.cost), chances(found, card.why));
+	return sentences(
+		face.title,
+		kindWord(face),
+		nowAndPrinted(say('tcg-face-cost'), card.cost),
+		printed(face.strength, 'tcg-face-strength'),
+		printed(face.vitality, 'tcg-face-vitality'),
+		face.site || face.home ? `${say('tcg-face-site')} ${face.site || face.home}` : false,
+		!face.strength && (face.lines ?? []).map((line) => plain(line)).join(' '),
+		chances(found, card.why),
+	);
 }
 
 export function placeSentence(place: Place, board: Board, face: Face | undefined): string {

@@ -3,34 +3,35 @@
 import type { Board, Handle, Piece, Skirmish } from './board';
 
 export interface Field {
-	/** the skirmish that is fought now */
-	now: Skirmish | null;
-	toCome: Skirmish[];
-	/** of the fellowship and the minions those in no skirmish */
-	fellowship: Piece[];
+	/** the fellowship of this turn, and allies that may be attacked: the Ring-bearer first */
+	defenders: Piece[];
 	minions: Piece[];
+	/** the skirmish that is fought now, also when it is decided and its wounds are still to come */
+	now: Skirmish | null;
 	/** what lies in a support area or at home, by its owner */
-	beside: { seat: number; support: Piece[]; home: Piece[] }[];
+	beside: { seat: number; pieces: Piece[] }[];
 	/** the fellowships that wait for their turn */
 	resting: { seat: number; pieces: Piece[] }[];
 }
 
 export function fieldOf(board: Board): Field {
-	const fighting = new Set<Handle>(board.skirmishes.flatMap(({ defender, minions }) => [defender, ...minions]));
-	const free = board.pieces.filter(({ handle }) => !fighting.has(handle));
-	const of = (zone: Piece['zone'], seat?: number): Piece[] => free.filter((piece) => piece.zone === zone && (seat === undefined || piece.owner === seat));
+	const defending = new Set<Handle>(board.skirmishes.map(({ defender }) => defender));
+	const fights = ({ handle, zone, takes_part }: Piece): boolean => zone === 'home' && (takes_part || defending.has(handle));
+	const of = (zone: Piece['zone'], seat?: number): Piece[] => board.pieces.filter((piece) => piece.zone === zone && (seat === undefined || piece.owner === seat));
 	const seats = board.seats.map(({ seat }) => seat);
 	return {
-		now: board.skirmishes.find(({ state }) => state === 'now') ?? null,
-		toCome: board.skirmishes.filter(({ state }) => state === 'to come'),
-		fellowship: bearerFirst(of('fellowship', board.turn.seat)),
+		defenders: [...bearerFirst(of('fellowship', board.turn.seat)), ...board.pieces.filter(fights)],
 		minions: of('minions'),
-		beside: seats.map((seat) => ({ seat, support: of('support', seat), home: of('home', seat) })).filter(({ support, home }) => support.length + home.length > 0),
+		now: board.skirmishes.find(({ state }) => state !== 'to come') ?? null,
+		beside: seats.map((seat) => ({ seat, pieces: [...of('support', seat), ...of('home', seat).filter((piece) => !fights(piece))] })).filter(({ pieces }) => pieces.length > 0),
 		resting: seats.filter((seat) => seat !== board.turn.seat).map((seat) => ({ seat, pieces: bearerFirst(of('fellowship', seat)) })).filter(({ pieces }) => pieces.length > 0),
 	};
 }
 
 const bearerFirst = (pieces: Piece[]): Piece[] => [...pieces].sort((one, other) => Number(other.ring_bearer) - Number(one.ring_bearer));
+
+/** Who fights whom, by the minion. */
+export const againstOf = (board: Board): Map<Handle, Handle> => new Map(board.skirmishes.flatMap(({ defender, minions }) => minions.map((minion): [Handle, Handle] => [minion, defender])));
 
 /** The bar between the two totals: how far it is filled, where the others stand, and where the weaker side is overwhelmed. */
 export function tug(fight: Skirmish, tripled: boolean): { fill: number; mark: number; overwhelm: number; at: number } {
@@ -39,6 +40,19 @@ export function tug(fight: Skirmish, tripled: boolean): { fill: number; mark: nu
 	const overwhelm = weaker * (free <= shadow && tripled ? 3 : 2);
 	const whole = Math.max(overwhelm, free, shadow, 1);
 	return { fill: (100 * free) / whole, mark: (100 * shadow) / whole, overwhelm, at: (100 * overwhelm) / whole };
+}
+
+/** What a skirmish comes to for the one who defends: short enough to stand under a card. */
+export interface Fate {
+	free: number;
+	shadow: number;
+	/** the key of the words */
+	word: 'wins' | 'wounds' | 'tie' | 'dies';
+	count: number;
+}
+export function fateOf(free: number, shadow: number, winner: string, wounds: number, fatal: boolean): Fate {
+	const word = winner === 'free' ? 'wins' : fatal ? 'dies' : free === shadow ? 'tie' : 'wounds';
+	return { free, shadow, word, count: wounds };
 }
 
 /** The seats in the order in which they are shown: the other side of the pair at play first, then around the table. */

@@ -9,3 +9,6 @@ export class Windows {
 	/** the question whose window was put aside */
 	aside = $state(-1);
 }
+
+/** Those of the table that is played now. */
+export const windows = new Windows();

@@ -684,3 +684,24 @@ tcg-report-drawn = drawn { $count ->
    *[other] { $count } times
 }
 tcg-report-all-played = Every card that was drawn was also played.
+
+# The two camps, and what others do with their cards
+
+tcg-away = { $count } more out of sight
+tcg-fate-wins = wins
+tcg-fate-wounds = { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+tcg-fate-tie = tie: { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+tcg-fate-dies = dies
+tcg-happens-lost = lost
+tcg-deed-plays = { $who } plays
+tcg-deed-uses = { $who } uses
+tcg-deed-played = { $who } plays { $card }.
+tcg-deed-used = { $who } uses { $card }.
+tcg-deeds = Played last
+tcg-turn-how = Where we are in the turn, and where you want to be asked

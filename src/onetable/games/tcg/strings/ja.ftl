@@ -597,3 +597,18 @@ tcg-report-never-lost = 一度もありません。
 tcg-report-idle = 引いたが一度も使わなかったカード
 tcg-report-drawn = { $count }回引いた
 tcg-report-all-played = 引いたカードはすべて使われました。
+
+# The two camps, and what others do with their cards
+
+tcg-away = ほかに { $count } 枚
+tcg-fate-wins = 勝ち
+tcg-fate-wounds = 負傷 { $count }
+tcg-fate-tie = 引き分け：負傷 { $count }
+tcg-fate-dies = 死亡
+tcg-happens-lost = 敗北
+tcg-deed-plays = { $who } がプレイ
+tcg-deed-uses = { $who } が使用
+tcg-deed-played = { $who } が{ $card }をプレイ。
+tcg-deed-used = { $who } が{ $card }を使用。
+tcg-deeds = 最近のプレイ
+tcg-turn-how = ターンの現在地と、確認してほしい場面

@@ -678,3 +678,24 @@ tcg-report-never-lost = Nooit.
 tcg-report-idle = Getrokken en nooit gespeeld
 tcg-report-drawn = { $count } keer getrokken
 tcg-report-all-played = Elke getrokken kaart werd ook gespeeld.
+
+# The two camps, and what others do with their cards
+
+tcg-away = nog { $count } buiten beeld
+tcg-fate-wins = wint
+tcg-fate-wounds = { $count ->
+    [one] 1 wond
+   *[other] { $count } wonden
+}
+tcg-fate-tie = gelijk: { $count ->
+    [one] 1 wond
+   *[other] { $count } wonden
+}
+tcg-fate-dies = sterft
+tcg-happens-lost = verloren
+tcg-deed-plays = { $who } speelt
+tcg-deed-uses = { $who } gebruikt
+tcg-deed-played = { $who } speelt { $card }.
+tcg-deed-used = { $who } gebruikt { $card }.
+tcg-deeds = Laatst gespeeld
+tcg-turn-how = Waar we in de beurt zijn, en waar je gevraagd wilt worden

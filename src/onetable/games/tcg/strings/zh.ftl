@@ -597,3 +597,18 @@ tcg-report-never-lost = 从未落败。
 tcg-report-idle = 抽到却从未打出
 tcg-report-drawn = 抽到{ $count }次
 tcg-report-all-played = 抽到的每张牌都打出过。
+
+# The two camps, and what others do with their cards
+
+tcg-away = 还有 { $count } 张不在视野内
+tcg-fate-wins = 获胜
+tcg-fate-wounds = 受 { $count } 伤
+tcg-fate-tie = 平局：受 { $count } 伤
+tcg-fate-dies = 阵亡
+tcg-happens-lost = 败
+tcg-deed-plays = { $who } 打出
+tcg-deed-uses = { $who } 使用
+tcg-deed-played = { $who } 打出{ $card }。
+tcg-deed-used = { $who } 使用{ $card }。
+tcg-deeds = 最近打出
+tcg-turn-how = 当前处于回合的哪一步，以及你希望在哪里被询问

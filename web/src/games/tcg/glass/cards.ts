@@ -98,9 +98,7 @@ export interface PieceState {
 	legal?: boolean;
 	/** how often it has been chosen: 1 is a check mark, more is a number */
 	chosen?: number;
-	/** it is in a skirmish: a notch at its side */
-	assigned?: boolean;
-	/** one vitality left, or about to die: the glass is cracked */
+	/** wounded, and one vitality left: the glass is cracked */
 	cracked?: boolean;
 	/** what it could do is done */
 	faint?: boolean;
@@ -108,14 +106,22 @@ export interface PieceState {
 	sending?: boolean;
 }
 
-/** `flat`: the glass beside the name, where there is little room */
-export type PieceSize = 'large' | 'middle' | 'small' | 'flat';
+/** `flat`: the glass beside the name, for what lies in support areas */
+export type PieceSize = 'whole' | 'flat';
 
 /** A card in hand. */
 export interface HandFacts extends Drawn {
 	title: Text;
 	typeWord: Text;
 	cost?: Measured;
+	strength?: Measured;
+	vitality?: Measured;
+	/** where a minion or an ally is at home, or the number of a site */
+	site?: number;
+	/** what an item adds: `+2` */
+	bonus?: string;
+	/** what it does, in the words of its text */
+	brief?: Text;
 }
 
 /** A place of the adventure path. */
