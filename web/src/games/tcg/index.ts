@@ -1,4 +1,4 @@
-/* The trading card game: a table of its own, with the turn and a card reader beside it; and the bench on which decks are built. */
+/* The trading card game: a table of its own that fills the window, and the bench on which decks are built. */
 
 import { say } from '../../text/text.svelte';
 import type { OwnGame } from '../own';
@@ -6,7 +6,6 @@ import type { Board } from './board';
 
 const tcg: OwnGame = {
 	table: () => import('./TcgTable.svelte'),
-	beside: () => import('./Beside.svelte'),
 	fills: true,
 	placesQuestion: true,
 	head: () => import('./Head.svelte'),

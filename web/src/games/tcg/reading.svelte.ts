@@ -8,6 +8,14 @@ import type { Face, Handle, Key } from './board';
 const inEnglish = (face: Face): Face =>
 	face.english ? { ...face, title: face.english, subtitle: face.english_subtitle, ruby: [], english: face.title, english_subtitle: face.subtitle } : face;
 
+/** A card as it is read large: by its key, and where it lies, -1 where it is only a name. */
+export const largely = (key: Key, handle: Handle = -1): string => `${key} ${handle}`;
+
+export function fromLarge(thing: string): { key: Key; handle: Handle } {
+	const [key, handle] = thing.split(' ');
+	return { key, handle: Number(handle) };
+}
+
 class Reading extends Faces<Face> {
 	/** the faces with the titles that this person wishes to read; the other title stands in `english` */
 	readonly titled: Record<Key, Face> = $derived(titles.wish === 'english' ? Object.fromEntries(Object.entries(this.faces).map(([key, face]) => [key, inEnglish(face)])) : this.faces);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handFit, LEAST, RATIO, roomFor, tilesAcross, type Camps } from './room';
 
-const camps = (more: Partial<Camps>): Camps => ({ minions: 2, defenders: 4, width: 740, height: 340, widest: 150, gap: 8, ...more });
+const camps = (more: Partial<Camps>): Camps => ({ minions: 2, defenders: 4, width: 740, height: 340, widest: 150, gap: 8, ratio: RATIO, ...more });
 
 test('few pieces on a wide table are as large as height and width allow', () => {
 	const room = roomFor(camps({}));

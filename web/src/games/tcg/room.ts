@@ -19,22 +19,24 @@ export interface Camps {
 	/** no piece is wider than that */
 	widest: number;
 	gap: number;
+	/** of height to width */
+	ratio: number;
 }
 
-export const RATIO = 1.34;
+export const [RATIO, SHORT_RATIO, LOW_RATIO] = [1.34, 1.24, 1.2];
 /** Below that nothing shrinks: the camps scroll. */
 export const LEAST = 84;
 const MOST_RANKS = 2;
 
-const heightOf = (width: number): number => Math.round(width * RATIO);
+const heightOf = (width: number, ratio: number): number => Math.round(width * ratio);
 
-function roomOf({ minions, defenders, width, height, widest, gap }: Camps, up: number, down: number): Room {
+function roomOf({ minions, defenders, width, height, widest, gap, ratio }: Camps, up: number, down: number): Room {
 	const columns = Math.max(1, Math.ceil(minions / up), Math.ceil(defenders / down));
 	const across = (width - gap * (columns - 1)) / columns;
 	const ranks = up + down;
-	const along = (height - gap * (ranks - 2)) / ranks / RATIO;
+	const along = (height - gap * (ranks - 2)) / ranks / ratio;
 	const each = Math.floor(Math.min(widest, across, along));
-	return { width: each, height: heightOf(each), columns, up, down };
+	return { width: each, height: heightOf(each, ratio), columns, up, down };
 }
 
 /** The sizes for these camps: in as few ranks as are needed for large pieces. */
@@ -44,9 +46,9 @@ export function roomFor(camps: Camps): Room {
 	const best = rooms.reduce((one, other) => (other.width > one.width + 2 ? other : one));
 	if (best.width >= LEAST) return best;
 	// what is too much for the width scrolls sideways, in as many ranks as the height has room for
-	const fitting = rooms.filter(({ up, down }) => (up + down) * heightOf(LEAST) + (up + down - 2) * camps.gap <= camps.height);
+	const fitting = rooms.filter(({ up, down }) => (up + down) * heightOf(LEAST, camps.ratio) + (up + down - 2) * camps.gap <= camps.height);
 	const flat = (fitting.length > 0 ? fitting : rooms.slice(0, 1)).reduce((one, other) => (other.columns < one.columns ? other : one));
-	return { ...flat, width: LEAST, height: heightOf(LEAST) };
+	return { ...flat, width: LEAST, height: heightOf(LEAST, camps.ratio) };
 }
 
 const [SPLIT, WIDEST, SLIMMEST, STRIP] = [20, 132, 84, 44];

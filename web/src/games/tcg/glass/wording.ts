@@ -12,12 +12,12 @@ export function named(title: string, subtitle: string | undefined): string {
 	return subtitle ? title + comma + subtitle : title;
 }
 
-/** The title with soft hyphens where two words have become one. */
-export const parted = (title: string): string => title.replace(/[^\s-]+/g, (word) => word.replace(JOINTS, `$1${HYPHEN}`));
+/** The title with soft hyphens where two words have become one; its number stays with it. */
+export const parted = (title: string): string => title.replace(/ (?=#\d)/, '\u00A0').replace(/[^\s-]+/g, (word) => word.replace(JOINTS, `$1${HYPHEN}`));
 
 /** How wide the longest part of a title is that stays in one line, in the size of its letters. */
 export function longest(title: string): number {
-	const parts = parted(title).split(new RegExp(`(?<=[-${HYPHEN}])|\\s+`));
+	const parts = parted(title).split(new RegExp(`(?<=[-${HYPHEN}])|[^\\S\u00A0]+`));
 	return Math.max(1, ...parts.map((part) => (/[\u2e80-\uffff]/.test(part) ? 2 : widthOf(part))));
 }
 
@@ -34,3 +34,6 @@ export function shortened(text: string, letters: number): string {
 	const end = /\s/.test(cut) ? cut.search(/\s\S*$/) : cut.length;
 	return `${cut.slice(0, end).replace(/[\s,;:.(（、，。]+$/, '')}…`;
 }
+
+/** The same without the phase, where there is little room. */
+export const briefer = (text: string): string => text.replace(/^[^:：]{3,24}[:：]\s*/, '');
