@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
@@ -18,6 +19,14 @@ from tests.games.tcg.scenes import Scene, scene
 HELD = ["Athelas"]
 SAVAGE = "Uruk Savage"
 BOROMIR, FRODO = "Boromir, Lord of Gondor", "Frodo"
+HOLD = """([x, y]) => {
+	const at = window.held = document.elementFromPoint(x, y);
+	at.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch', clientX: x, clientY: y }));
+}"""
+LET_GO = """() => {
+	const how = { bubbles: true, cancelable: true, pointerType: 'touch' };
+	for (const name of ['pointerup', 'click']) window.held.dispatchEvent(new PointerEvent(name, how));
+}"""
 
 
 def table(phase: str, seat: int = 0, **more: Any) -> Data:
@@ -112,6 +121,8 @@ def test_a_card_that_cannot_be_played_says_why_once(visit: Visit) -> None:
     section = guide_of("tcg").sections[view["board"]["hand"][0]["section"]]
     expect(visitor.page.locator("#side-page")).to_contain_text(section.body("en")[0])
     visitor.page.locator(".hand .held").first.focus()
+    visitor.page.keyboard.press("Escape")  # the drawer goes first
+    expect(visitor.page.locator("#side-page")).to_have_count(0)
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator(".popover")).to_have_count(0)
     assert staged.answers == []
@@ -144,7 +155,7 @@ def test_the_reader_names_what_a_companion_bears_and_each_name_can_be_read(visit
     visitor = visit()
     staged, aragorn = Staged(visitor), {"card": "Aragorn, Ranger of the North", "bears": ["Ranger's Sword"]}
     staged.show(asked(table("maneuver", free={"play": [aragorn], "hand": HELD})))
-    piece(visitor, "Aragorn").locator(".body").focus()
+    piece(visitor, "Aragorn").locator(".body").click(button="right")
     lying = visitor.page.locator(".why", has=visitor.page.get_by_role("heading", name=visitor.say("tcg-reader-on")))
     lying.get_by_role("button").click()
     expect(lying).to_have_count(0)  # the sword is read now, and nothing lies on it
@@ -223,9 +234,12 @@ def test_a_stop_asks_all_the_same_and_is_remembered(visit: Visit) -> None:
     visitor = visit()
     staged = Staged(visitor)
     staged.show(asked(table("maneuver")))
+    visitor.page.locator(".head .phase").click()
     visitor.page.locator(".turn li button", has_text="Maneuver").click()
     visitor.page.reload()
+    visitor.page.locator(".head .phase").click()
     visitor.page.wait_for_selector(".turn li em")
+    visitor.page.keyboard.press("Escape")
     staged.send(table("maneuver"))
     visitor.page.wait_for_timeout(1100)
     assert staged.answers == []
@@ -242,19 +256,116 @@ def test_who_wants_to_look_first_stops_the_table(visit: Visit) -> None:
     assert staged.answers == []
 
 
-# ---- on a phone
+# ---- what lies out of sight, or does nothing
 
 
-def test_what_can_be_used_far_below_is_one_tap_away(visit: Visit) -> None:
+def test_what_lies_out_of_sight_is_one_tap_away(visit: Visit) -> None:
     visitor = visit(size="phone")
-    view = defending(free={"play": [BOROMIR, "Stairs of Khazad-dûm"], "hand": HELD}, shadow={"play": [SAVAGE] * 10, "hand": HELD})
-    stairs = next(one["handle"] for one in view["board"]["pieces"] if one["zone"] == "support")
+    Staged(visitor).show(defending(shadow={"play": [SAVAGE] * 12, "hand": HELD}))
+    last = piece(visitor, f"{SAVAGE} #12")
+    expect(last).not_to_be_in_viewport()
+    more = visitor.page.locator(".more.right")
+    expect(more).to_be_visible()
+    while more.count():
+        more.tap()
+        visitor.page.wait_for_timeout(80)
+    expect(last).to_be_in_viewport()
+
+
+def test_what_does_nothing_is_not_lit_as_a_play(visit: Visit) -> None:
+    visitor = visit()
+    view = defending()
     for offer in view["board"]["asking"]["offers"]:
-        if offer["does"] == "assign":  # nothing else is lit
-            offer |= {"does": "use", "card": stairs, "target": -1}
+        offer["idle"] = True
     Staged(visitor).show(view)
-    lit = visitor.page.locator(".beside .piece.legal")
-    expect(lit).not_to_be_in_viewport()
-    visitor.page.get_by_role("button", name=visitor.say("tcg-below", count=1)).tap()
-    expect(lit).to_be_in_viewport()
-    expect(visitor.page.locator(".ground .below")).to_have_count(0)
+    expect(visitor.page.locator(".on.idle")).not_to_have_count(0)
+    expect(visitor.page.locator(".piece.legal")).to_have_count(0)
+
+
+# ---- what is foreseen, and what has happened
+
+
+def test_the_outcome_stands_under_the_defender_before_the_click(visit: Visit) -> None:
+    visitor = visit(size="phone")
+    staged = Staged(visitor)
+    staged.show(defending())
+    expect(visitor.page.locator(".fate.wins")).to_contain_text("7 : 5")
+    staged.send(defending(free={"play": [{"card": BOROMIR, "wounds": 2}], "hand": HELD}, shadow={"play": ["Orc Inquisitor"], "hand": HELD}))
+    dies = visitor.page.locator(".fate.dies", has_text="7 : 9")
+    expect(dies).to_contain_text(visitor.say("tcg-fate-dies"))
+    assert visitor.say("tcg-fate-dies") in piece(visitor, "Boromir").locator(".body").inner_text()
+
+
+def test_who_has_lost_stays_until_the_wound_is_dealt(visit: Visit) -> None:
+    visitor = visit()
+    view = asked(view_of(position("skirmish", acted=0, skirmish={"defender": "Boromir", "minions": [SAVAGE]}), 0))
+    for fight in view["board"]["skirmishes"]:
+        fight |= {"state": "decided", "winner": "shadow"}
+    Staged(visitor).show(view)
+    expect(piece(visitor, "Boromir")).to_be_visible()
+    expect(piece(visitor, SAVAGE)).to_be_visible()
+    expect(visitor.page.locator(".loser .role")).to_have_text(visitor.say("tcg-happens-lost"))
+
+
+def test_assigning_moves_the_minion_to_its_defender_and_nobody_else(visit: Visit) -> None:
+    visitor = visit()
+    staged = Staged(visitor)
+    play = position("assignment", shadow={"play": [SAVAGE], "hand": HELD}).choose("Pass", "Pass")
+    staged.show(asked(view_of(play, 0)))
+    before = {name: piece(visitor, name).bounding_box() for name in ("Frodo", "Boromir", SAVAGE)}
+    play.choose(next(line for line in play.offered if "Boromir" in line))
+    staged.send(asked(view_of(play, 0)) if view_of(play, 0)["board"]["asking"] else view_of(play, 0))
+    expect(visitor.page.locator(".lines path")).to_have_count(1)
+    after = {name: piece(visitor, name).bounding_box() for name in ("Frodo", "Boromir", SAVAGE)}
+    assert (after["Frodo"], after["Boromir"]) == (before["Frodo"], before["Boromir"])
+    there, minion = after["Boromir"], after[SAVAGE]
+    assert there and minion and abs(there["x"] - minion["x"]) < 2 and minion["y"] < there["y"]
+
+
+def test_what_another_player_plays_is_shown_with_its_target(visit: Visit) -> None:
+    visitor = visit()
+    staged = Staged(visitor)
+    play = position(
+        "skirmish", acted=0, skirmish={"defender": "Boromir", "minions": [SAVAGE]}, shadow={"play": [SAVAGE], "hand": ["Bred for Battle"]}
+    )
+    staged.show(asked(view_of(play, 0)))
+    play.choose("Pass", "PlayCard Bred for Battle")
+    staged.send(view_of(play, 0))
+    expect(visitor.page.locator(".deed h3")).to_contain_text("Bred for Battle")
+    expect(visitor.page.locator(".arrow > .way")).to_have_count(1)
+    expect(visitor.page.locator(".deed")).to_have_count(0)  # it does not stay
+    last = visitor.page.get_by_role("list", name=visitor.say("tcg-deeds")).get_by_role("button").last
+    expect(last).to_have_attribute("aria-label", re.compile(visitor.say("tcg-deed-played", who="Bob", card="Bred for Battle")))
+
+
+def test_a_card_in_hand_says_what_decides(visit: Visit) -> None:
+    visitor = visit(size="phone")
+    Staged(visitor).show(asked(table("maneuver", free={"play": [BOROMIR], "hand": [SAVAGE, "Bred for Battle"]})))
+    uruk = visitor.page.locator(".hand .held", has=visitor.page.locator(".name", has_text=SAVAGE))
+    assert [part.strip() for part in uruk.locator(".figures b, .figures .site").all_inner_texts()] == ["5", "5", "3"]
+    heard = uruk.locator(".aloud").first.inner_text()
+    assert "strength 5" in heard and "vitality 3" in heard
+    expect(visitor.page.locator(".hand .brief")).not_to_have_count(0)
+
+
+def test_a_finger_that_stays_reads_any_card_and_plays_nothing(visit: Visit) -> None:
+    visitor = visit(size="phone")
+    staged = Staged(visitor)
+    staged.show(defending())
+    for card in (piece(visitor, "Boromir").locator(".body"), visitor.page.locator(".hand .held").first):
+        box = card.bounding_box()
+        assert box
+        visitor.page.evaluate(HOLD, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
+        expect(visitor.page.locator(".enlarged .face")).to_be_visible()
+        visitor.page.evaluate(LET_GO)
+        expect(visitor.page.locator(".enlarged")).to_have_count(0)
+    assert staged.answers == []
+
+
+def test_a_finger_reads_the_whole_card_where_it_confirms(visit: Visit) -> None:
+    visitor = visit(size="phone")
+    staged = Staged(visitor)
+    staged.show(defending())
+    piece(visitor, "Boromir").locator(".body").tap()
+    expect(visitor.page.locator(".popover .face")).to_contain_text("Ranger")
+    assert staged.answers == []

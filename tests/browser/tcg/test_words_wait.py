@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from itertools import pairwise
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Visit
 from tests.browser.scripting import script
 from tests.browser.tcg.moments import views
@@ -49,12 +51,12 @@ def opened(visit: Visit) -> tuple[Visitor, Staged, Data]:
 
 def test_words_and_light_wait_until_the_card_has_landed(visit: Visit) -> None:
     visitor, _, told = opened(visit)
-    now = visitor.page.evaluate(script("words"))
-    assert (now["question"], now["journal"], now["where"]) == (told["question"], [], told["where"])
+    now, ticker = visitor.page.evaluate(script("words")), visitor.page.locator(".ticker .line", has_text=TOLD)
+    assert (now["question"], ticker.count(), now["where"]) == (told["question"], 0, told["where"])
     assert visitor.page.evaluate(LIT) == 0
     visitor.page.evaluate("() => window.flights.land()")
     visitor.page.wait_for_selector(".ask.mine")
-    assert visitor.page.evaluate(script("words"))["journal"] == [TOLD]
+    expect(ticker).to_have_count(1)
     assert visitor.page.evaluate(LIT) > 1
 
 

@@ -81,7 +81,7 @@ export class Deeds {
 /** To whom on the table it happened: of several cards of one name those that are not as they were. */
 export function targetsOf(deed: Deed, before: Board | null, after: Board): Handle[] {
 	const was = new Map((before ?? after).pieces.map((piece) => [piece.handle, piece]));
-	return deed.targets.flatMap((key) => {
+	const found = deed.targets.flatMap((key) => {
 		const alike = after.pieces.filter((piece) => piece.key === key);
 		const changed = alike.filter((piece) => {
 			const old = was.get(piece.handle);
@@ -89,4 +89,5 @@ export function targetsOf(deed: Deed, before: Board | null, after: Board): Handl
 		});
 		return (changed.length > 0 ? changed : alike.slice(0, 1)).map(({ handle }) => handle);
 	});
+	return [...new Set(found)];
 }

@@ -1,5 +1,6 @@
 /* The cards of the game as they are printed, and the card that is being read. */
 
+import { enlarged } from '../../kit/enlarged.svelte';
 import { Faces } from '../../table/faces.svelte';
 import { titles } from '../../text/marks.svelte';
 import type { Face, Handle, Key } from './board';
@@ -39,6 +40,7 @@ class Reading extends Faces<Face> {
 	}
 
 	pull(key: Key, handle: Handle = -1): void {
+		enlarged.putAway();
 		this.read(key, handle);
 		this.pulled = this.card !== null;
 	}

@@ -59,7 +59,6 @@ export function placeSentence(place: Place, board: Board, face: Face | undefined
 
 export function seatSentence(seat: Seat): string {
 	return sentences(
-		seat.name,
 		plain(seat.out) || say('tcg-bar-seat', { who: seat.name, site: seat.at, burdens: seat.burdens, limit: seat.resistance }),
 		[say('tcg-hand', { count: seat.hand }), say('tcg-deck', { count: seat.deck }), say('tcg-discards', { count: seat.discard.count }), say('tcg-dead', { count: seat.dead.count })].join(', '),
 	);
