@@ -80,7 +80,9 @@ def test_a_game_by_clicking(visit: Visit, players: int, most: int) -> None:
     player = Player(visitor, seed=players, drags=0.0, hints=0.5)
     seen = play(player, until=most)
     assert player.choices >= most or seen.over
-    assert visitor.page.locator("main .seats .bar").count() == players - 1
+    assert visitor.page.locator(".head .seats .bar").count() == players - 1
+    visitor.page.keyboard.press("j")
+    visitor.page.wait_for_selector(".journal li")
     told = journal(visitor)
     assert any([visitor.say("web-bot", number=2) in line for line in told]) and not any(["layer 2" in line for line in told])
 

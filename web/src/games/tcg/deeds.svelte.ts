@@ -1,10 +1,10 @@
 /* What others do with their cards is shown large for a moment, one after the other, with what it happens to. */
 
-import { isCalm } from '../../kit/motion';
-import { settings } from '../../kit/settings.svelte';
+import { shown as lasts } from '../../kit/motion';
 import type { Board, Deed, Handle } from './board';
 
-const [ALONE, SEVERAL, STATIC] = [1400, 900, 1400];
+/** one alone, and each of several; by the speed that this person likes */
+const [ALONE, SEVERAL] = [1400, 900];
 
 export interface Shown {
 	deed: Deed;
@@ -28,7 +28,7 @@ export class Deeds {
 		const [first, last] = [!this.#met, this.#last];
 		this.#met = true;
 		this.#last = newest;
-		if (first || newest <= last || settings.quick) return false;
+		if (first || newest <= last || lasts(ALONE) === 0) return false;
 		for (const deed of board.deeds) if (deed.n > last && deed.seat !== own) this.#queue.push({ deed, targets: targetsOf(deed, before, board) });
 		return this.#queue.length > 0;
 	}
@@ -41,7 +41,7 @@ export class Deeds {
 			const next = this.#queue.shift();
 			if (!next) break;
 			this.shown = next;
-			await this.#wait(isCalm() ? STATIC : this.#queue.length > 0 ? SEVERAL : ALONE);
+			await this.#wait(lasts(this.#queue.length > 0 ? SEVERAL : ALONE));
 		}
 		this.shown = null;
 		this.#runs = false;
