@@ -73,13 +73,13 @@ def test_the_table_of_the_trick_taking_game_is_light() -> None:
 
 
 def test_the_table_of_the_trading_card_game_is_light() -> None:
-    more = with_imports(part("Table"), part("TcgTable"), part("Beside")) - lobby()
+    more = with_imports(part("Table"), part("TcgTable"), part("Head")) - lobby()
     print(f"the trading card game: {packed(more) / 1000:.1f} kB more than the start page")
     assert packed(more) <= TCG, sorted(more)
 
 
 def test_the_bench_for_decks_is_light() -> None:
-    table = with_imports(part("Table"), part("TcgTable"), part("Beside"))
+    table = with_imports(part("Table"), part("TcgTable"), part("Head"))
     alone = with_imports(part("Decks")) - lobby()
     print(f"the bench: {packed(alone) / 1000:.1f} kB more than the start page, {packed(alone - table) / 1000:.1f} kB more than the table")
     assert packed(alone - table) <= BUILDER, sorted(alone - table)

@@ -216,6 +216,8 @@ export class Play {
 		this.asked = null;
 		const asking = this.coming;
 		if (!asking || this.list.length === 0) this.held = null;
+		// what was asked before that is not what comes back, unless others were asked to take it back
+		if (!asking && !this.#wish.state().undo.asked) this.#before = '';
 		if (!asking) return;
 		const choice = taken(asking, this.board.turn.phase, { auto: manner.auto, stops: manner.stops, keeps: this.keeps }, this.gliding);
 		const before = this.#before;
