@@ -54,6 +54,8 @@ export interface OwnGame {
 	keys?: () => [string, string][];
 	/** whether the only choice is taken by itself, where a person has not said so */
 	choosesAlone?: boolean;
+	/** its table takes the only choice itself, after the silence that tells nothing */
+	takesAlone?: boolean;
 	/** its table says how it ended: what can be done now stands below without saying it again */
 	tellsEnd?: boolean;
 	/** a round of games follows it, which its table shows when it is over */

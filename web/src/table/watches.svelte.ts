@@ -1,6 +1,7 @@
 /* What the frame does by itself when the table changes. Each is called once while a component is made. */
 
 import { untrack } from 'svelte';
+import { ownOf } from '../games/own';
 import { meansMap } from '../kit/keys';
 import { assertive, polite } from '../kit/live.svelte';
 import { shown } from '../kit/motion';
@@ -120,7 +121,7 @@ export function letNotesGo(desk: () => Desk | null): void {
 export function chooseAlone(desk: () => Desk | null): void {
 	$effect(() => {
 		const now = desk();
-		if (!now?.mine || now.undoing || !now.line.connected || now.state?.view.choices.length !== 1 || !settings.choosesAlone(now.game)) return;
+		if (!now?.mine || now.undoing || !now.line.connected || now.state?.view.choices.length !== 1 || ownOf(now.game).takesAlone || !settings.choosesAlone(now.game)) return;
 		const timer = setTimeout(() => now.answer(0, true), shown(STEADY));
 		return () => clearTimeout(timer);
 	});

@@ -25,7 +25,6 @@ const quest: OwnGame = {
 		];
 	},
 	keys: () => [['P', say('quest-key-pass')], ['C', say('quest-go-on')], ['N', say('quest-key-next')], ['+ − 0', say('quest-key-zoom')], ['.', say('quest-key-hero')]],
-	// passing where nothing can be done is left to the table, which knows how long silence lasts
-	choosesAlone: false,
+	takesAlone: true,
 };
 export default quest;

@@ -9,7 +9,7 @@ import type { State, Text, View } from '../../wire/protocol';
 import type { Asking, Board, Several, Thing } from './board';
 import { Course, counted, inARow, mayMark, pressable, stillOpen, through } from './course';
 import { taken } from './flow';
-import { manner } from './manner.svelte';
+import { settings } from '../../kit/settings.svelte';
 import { type Numbered, Reaches, shownCards } from './reach';
 
 export interface PlayWish {
@@ -220,7 +220,7 @@ export class Play {
 		if (own) this.#course = null;
 		if (!asking || own) return void (own && this.#takeBack());
 		if (this.#goOn()) return;
-		const choice = taken(asking, manner);
+		const choice = taken(asking, { auto: settings.choosesAlone('quest') });
 		if (choice < 0) return;
 		this.#press = false;
 		this.#silence.take(asking, choice);

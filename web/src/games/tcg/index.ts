@@ -25,7 +25,6 @@ const tcg: OwnGame = {
 		return [...board.seats.map((seat) => seat.out || say('tcg-bar-seat', { who: seat.name, site: seat.at, burdens: seat.burdens, limit: seat.resistance })), ...threats];
 	},
 	keys: () => [['P', say('tcg-key-pass')], ['N', say('tcg-key-next')]],
-	// passing where nothing can be done is left to the table, which knows how long silence lasts
-	choosesAlone: false,
+	takesAlone: true,
 };
 export default tcg;

@@ -1,27 +1,30 @@
 /* How this person likes the table to pass for him, kept on this device. */
 
 import { recall, recallAll, remember } from '../../kit/memory';
+import { settings } from '../../kit/settings.svelte';
 import { type Manner, type Phase, stopOf } from './flow';
 
 const PLACE = 'onetable.tcg.flow';
 const KEEPING = 'onetable.tcg.keeping';
 
 class Kept implements Manner {
-	auto = $state(true);
 	stops = $state.raw<readonly string[]>([]);
 	/** the table at which the whole hand is kept before drawing */
 	keeping = $state('');
 
 	constructor() {
 		const kept = recallAll<Manner>(PLACE);
-		this.auto = kept.auto !== false;
 		this.stops = Array.isArray(kept.stops) ? kept.stops.filter((stop) => typeof stop === 'string') : [];
 		this.keeping = recall(KEEPING) ?? '';
 	}
 
+	/** choose for me, as the menu of the table has it */
+	get auto(): boolean {
+		return settings.choosesAlone('tcg');
+	}
+
 	setAuto(yes: boolean): void {
-		this.auto = yes;
-		this.#keep();
+		settings.setAlone('tcg', yes);
 	}
 
 	turn(mine: boolean, phase: Phase): void {
@@ -37,7 +40,7 @@ class Kept implements Manner {
 	}
 
 	#keep(): void {
-		remember(PLACE, JSON.stringify({ auto: this.auto, stops: this.stops }));
+		remember(PLACE, JSON.stringify({ stops: this.stops }));
 	}
 }
 
