@@ -65,7 +65,9 @@ def test_who_looks_on_sees_no_hand(visit: Visit) -> None:
     other.press("lobby-look-on")
     at_table(other)
     walk(host, lambda state, steps: steps >= 4)
-    other.page.wait_for_selector(".journal li")
+    other.page.keyboard.press("j")
+    other.page.wait_for_selector(".journal .line")
+    other.page.keyboard.press("j")
     expect(other.page.locator(".held.may")).to_have_count(0)
     assert not look(other.page).mine
     assert other.page.locator("main .hand[data-hand]").count() == 0

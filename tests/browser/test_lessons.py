@@ -54,8 +54,8 @@ def open_lesson(visitor: Visitor, line: Line) -> None:
     card.locator("button.lessons").click()
     visitor.page.locator("button.lesson").nth(place).click()
     at_table(visitor)
-    line = visitor.page.get_by_role("region", name=visitor.say("lesson-list"))
-    expect(line).to_contain_text(lesson.task.read(visitor.language))
+    task = visitor.page.get_by_role("region", name=visitor.say("lesson-list"))
+    expect(task).to_contain_text(lesson.task.read(visitor.language))
 
 
 def heard(visitor: Visitor, text: str) -> None:

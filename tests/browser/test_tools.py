@@ -70,7 +70,7 @@ def test_a_hint_names_a_card_and_marks_it(visit: Visit) -> None:
 def test_a_phrase_is_said_and_stands_in_the_journal_of_the_others(visit: Visit) -> None:
     visitor = visit()
     begun(visitor, players=2)
-    visitor.press("web-say")
+    visitor.page.keyboard.press("s")  # with bots alone no tool invites to it
     sheet = visitor.page.locator("dialog[open]")
     expect(sheet).to_contain_text(visitor.say("fellowship-talk-rule"))
     assert sheet.locator("input, textarea").count() == 0  # nothing can be typed: hands stay secret

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from onetable.core.phrasebook import Phrasebook
-from onetable.core.view import View
+from onetable.core.view import NOBODY, View
 from onetable.telling.teller import teller_of
 
 Saying = tuple[str, tuple[int, ...] | None]  # a phrase, and those it may be about; None where it is about nobody
-ALWAYS = ("say-hello", "say-thanks", "say-one-moment")
+ALWAYS = ("say-hello", "say-thanks", "say-one-moment", "say-good-luck")
 NOT_WHILE_CHOOSING = ("say-ready",)
-AFTER_A_CARD = ("say-well-played", "say-sorry")
+AFTER_A_CARD = ("say-well-played", "say-close", "say-exciting", "say-sorry")
+AT_THE_END = ("say-good-game", "say-once-more")
 
 
 def allowed(game: str, view: View[Any] | None) -> list[Saying]:
@@ -22,6 +23,8 @@ def allowed(game: str, view: View[Any] | None) -> list[Saying]:
         keys += NOT_WHILE_CHOOSING
     if view is not None and teller.is_played(view):
         keys += AFTER_A_CARD
+    if view is not None and view.asked == NOBODY:
+        keys += AT_THE_END
     courtesies: list[Saying] = [(key, None) for key in keys]
     return courtesies + (teller.reminders(view) if view is not None else [])
 

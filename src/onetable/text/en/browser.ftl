@@ -175,6 +175,11 @@ say-well-played = Well played!
 say-sorry = Sorry!
 say-one-moment = One moment, please.
 say-ready = I am ready.
+say-good-luck = Good luck!
+say-close = That was close!
+say-exciting = This is exciting!
+say-good-game = Good game!
+say-once-more = Once more?
 
 ## The games that follow another, and how all stand
 

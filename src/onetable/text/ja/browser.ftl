@@ -157,6 +157,11 @@ say-well-played = お見事！
 say-sorry = ごめんなさい！
 say-one-moment = 少し待ってください。
 say-ready = 準備できました。
+say-good-luck = 幸運を！
+say-close = 危なかった！
+say-exciting = わくわくする！
+say-good-game = いい勝負でした！
+say-once-more = もう一回やりますか？
 
 ## The games that follow another, and how all stand
 

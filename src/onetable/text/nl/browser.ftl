@@ -175,6 +175,11 @@ say-well-played = Goed gespeeld!
 say-sorry = Sorry!
 say-one-moment = Een ogenblik, graag.
 say-ready = Ik ben klaar.
+say-good-luck = Succes!
+say-close = Dat scheelde weinig!
+say-exciting = Wat spannend!
+say-good-game = Goed gespeeld, allemaal!
+say-once-more = Nog een keer?
 
 ## The games that follow another, and how all stand
 

@@ -157,6 +157,11 @@ say-well-played = 打得好！
 say-sorry = 抱歉！
 say-one-moment = 请稍等。
 say-ready = 我准备好了。
+say-good-luck = 祝好运！
+say-close = 真险！
+say-exciting = 太紧张刺激了！
+say-good-game = 这局真精彩！
+say-once-more = 再来一局？
 
 ## The games that follow another, and how all stand
 
