@@ -78,6 +78,7 @@ def measure(game: str, games: int = GAMES) -> dict[str, float]:
         play(book, teller, setup, players, seed, counted)
     before, turns = sorted(counted.before.values()), sorted(counted.turns.values())
     return {
+        **by_players(game, counted),
         **by_seat(game, counted),
         f"{game}_questions_a_game": counted.questions / counted.games,
         f"{game}_idle_before": counted.idle / counted.questions,
@@ -88,6 +89,16 @@ def measure(game: str, games: int = GAMES) -> dict[str, float]:
         f"{game}_asked_a_turn_p90": turns[int(len(turns) * 0.9)],
         f"{game}_asked_a_turn_most": turns[-1],
     }
+
+
+def by_players(game: str, counted: Clicks) -> dict[str, float]:
+    """How many a turn or round, by how many play."""
+    found: dict[str, float] = {}
+    for players in sorted({seat.rpartition("_")[2] for seat in counted.seats.values()}):
+        mine = {played for played, seat in counted.seats.items() if seat.endswith(f"_{players}")}
+        asked = [number for (played, _), number in counted.turns.items() if played in mine]
+        found[f"{game}_asked_a_turn_of_{players}"] = sum(asked) / len(asked)
+    return found
 
 
 def by_seat(game: str, counted: Clicks) -> dict[str, float]:
@@ -135,11 +146,14 @@ def told(game: str, found: Mapping[str, float]) -> str:
     """The figures in a few lines."""
     before, after = found[f"{game}_idle_before"], found[f"{game}_idle_after"]
     each, most = found[f"{game}_asked_a_turn"], found[f"{game}_asked_a_turn_most"]
+    key = f"{game}_asked_a_turn_of_"
+    players = ", ".join([f"{name.removeprefix(key)}: {number:.1f}" for name, number in found.items() if name.startswith(key)])
     return "\n".join(
         [
             f"all questions:   {found[f'{game}_questions_a_game']:6.1f} a game, {before:6.1%} of them empty or forced",
             f"asked by default: {found[f'{game}_asked_a_game']:5.1f} a game, {after:6.1%} of them empty or forced",
             f"a turn or round:  {found[f'{game}_questions_a_turn']:5.1f}, asked {each:.1f}, at most {found[f'{game}_asked_a_turn_p90']:.0f}"
             f" in nine of ten, {most:.0f} in the worst",
+            f"by players:       {players}",
         ]
     )
