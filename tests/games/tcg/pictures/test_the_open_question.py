@@ -56,6 +56,32 @@ def test_passing_says_how_the_skirmish_ends() -> None:
     assert text.startswith("End the skirmish: Pippin ")
 
 
+def test_passing_says_who_dies_and_that_the_shadow_wins_a_tie() -> None:
+    weak = {"play": [{"card": "Boromir, Lord of Gondor", "wounds": 2}], "hand": HELD}
+    play = table(
+        "skirmish", free=weak, shadow={"play": [SAVAGE, "Uruk Slayer"], "hand": HELD}, assigned={**FIGHT, "Uruk Slayer": "Boromir"}
+    )
+    assert passing(play.choose("Pass"), seat=1) == "End the skirmish: Boromir dies"
+    tie = table("skirmish", free={"play": ["Gimli, Son of Glóin"], "hand": HELD}, shadow={"play": ["Goblin Wallcrawler"], "hand": HELD},
+                assigned={"Goblin Wallcrawler": "Gimli"})  # fmt: skip
+    assert passing(tie.choose("Pass"), seat=1) == "End the skirmish: a tie, Gimli loses, 1 wound"
+
+
+def test_the_ring_says_how_many_burdens_and_what_letting_it_be_means() -> None:
+    friends = {"play": [], "wounds": 3, "burdens": 5, "hand": HELD}
+    play = table("skirmish", free=friends, shadow={"play": ["Goblin Backstabber"], "hand": HELD}, assigned={"Goblin Backstabber": "Frodo"})
+    play.choose("Pass", "Pass")
+    view = view_of(play)
+    texts = {choice["text"] for choice in view["choices"]}
+    assert texts == {"Let Frodo die", "Put on the Ring: 1 burden instead, then 6 of 10"}
+
+
+def test_a_target_is_asked_for_by_what_happens_to_it() -> None:
+    friends = {"play": ["Sam, Son of Hamfast", "Pippin, Friend to Frodo"], "deck": ["Old Toby", "The Gaffer"], "hand": HELD}
+    play = scene(phase="fellowship", hasty=False, path={1: "Bag End"}, free=friends, shadow={"hand": HELD})
+    assert view_of(play.choose("Use Bag End"))["question"] == "Bag End: exert a Hobbit."
+
+
 def test_passing_is_never_just_passing() -> None:
     """In no language, at no question."""
     seen = Counter[str]()
@@ -82,7 +108,7 @@ def test_a_response_says_what_it_responds_to() -> None:
     assert view["question"] == "Boromir is about to take a wound. Do you respond?"
     happening = view["board"]["happening"]
     assert happening["when"] == "before" and happening["cards"] == [play.handle("Boromir")]
-    assert passing(play) == "Take the wound"
+    assert passing(play) == "Take the wound: 2 vitality left"
     assert board_of(play, seat=1)["happening"]["text"] == happening["text"]
     [respond] = [each for each in view["board"]["asking"]["offers"] if each["does"] == "play"]
     assert respond["card"] == held(play, "1C76")["handle"] and respond["target"] == play.handle("Boromir")

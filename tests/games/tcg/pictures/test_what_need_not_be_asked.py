@@ -91,7 +91,7 @@ def test_a_card_for_nothing_is_drawn_and_one_that_costs_something_is_not() -> No
     foes = {"hand": [RUNNER, "Goblin Scavengers"], "deck": [SAVAGE] * 3}
     play = scene(phase="shadow", site=5, twilight=9, hasty=False, free={"hand": HELD}, shadow=foes)
     play.choose("PlayCard Goblin Runner")
-    assert "add" in taken(play, seat=1)
+    assert taken(play, seat=1) == "Add (2) — Goblin Runner"
 
 
 def test_twins_are_not_chosen_from() -> None:

@@ -10,11 +10,10 @@ from onetable.games.tcg.phases.skirmish import Resolve
 from onetable.games.tcg.pictures.drawing import Drawing
 from onetable.games.tcg.pictures.figures import parts, total
 from onetable.games.tcg.pictures.in_play import strength
-from onetable.games.tcg.pictures.offers import is_fatal
 from onetable.games.tcg.pictures.shapes import Archery, Figure, Part, Skirmish, Threat
 from onetable.games.tcg.pieces import Part as Counted
 from onetable.games.tcg.telling.facts import resistance
-from onetable.games.tcg.telling.fights import Forecast, assigned_to, forecast, outlook
+from onetable.games.tcg.telling.fights import Forecast, assigned_to, forecast, is_fatal, outlook
 from onetable.games.tcg.traits import Keyword, Measure, Phase
 
 State = Literal["now", "decided", "to come"]

@@ -25,7 +25,7 @@ from onetable.games.tcg.speech.choices import (  # fmt: skip
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.telling.choice_data import amount
 from onetable.games.tcg.telling.facts import cards_in
-from onetable.games.tcg.telling.fights import Forecast, assigned_to, forecast
+from onetable.games.tcg.telling.fights import assigned_to, forecast, is_fatal
 from onetable.games.tcg.words.fights import AssignPair
 from onetable.games.tcg.words.playing import Land, PlayCard
 from onetable.games.tcg.words.targets import Chosen
@@ -106,12 +106,6 @@ def stands(board: Board, word: Word) -> Stands | None:
     found = forecast(board, defender, foes)
     winner: Literal["free", "shadow"] = "free" if found.winners == (defender,) else "shadow"
     return Stands(defender, found.free, found.shadow, winner, found.wounds, found.overwhelmed, is_fatal(board, found))
-
-
-def is_fatal(board: Board, found: Forecast) -> bool:
-    """Whether a loser would die; the wounds of who wears the Ring become burdens."""
-    worn = board.worn and found.losers == (board.ring_bearer[board.fp],)
-    return found.overwhelmed or (not worn and any([found.wounds >= board.vitality(card) for card in found.losers]))
 
 
 def cards_of(offers: tuple[Offer, ...]) -> list[Handle]:

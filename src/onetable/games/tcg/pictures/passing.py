@@ -20,7 +20,7 @@ from onetable.games.tcg.pictures.question_shape import Count
 from onetable.games.tcg.speech.choices import LeaveUnassigned, Pass, Stay
 from onetable.games.tcg.speech.moments import BEFORE
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.telling.fights import forecast
+from onetable.games.tcg.telling.fights import forecast, is_fatal
 from onetable.games.tcg.traits import Measure, Phase
 from onetable.games.tcg.words.plays import PlayFrom, SearchDeck
 
@@ -97,7 +97,9 @@ def of_skirmish(drawing: Drawing) -> str:
     losers = drawing.names(found.losers)
     if found.overwhelmed:
         return drawing.say("tcg-passing-overwhelm", losers=losers, count=len(found.losers))
-    return drawing.say("tcg-passing-wounds", losers=losers, count=found.wounds)
+    if is_fatal(drawing.board, found):
+        return drawing.say("tcg-passing-killed", losers=losers, count=len(found.losers))
+    return drawing.say("tcg-passing-tie" if found.free == found.shadow else "tcg-passing-wounds", losers=losers, count=found.wounds)
 
 
 def of_response(drawing: Drawing, window: Window) -> str:
@@ -106,8 +108,14 @@ def of_response(drawing: Drawing, window: Window) -> str:
     now = board.pending.get(window.event)
     if window.when != BEFORE or now is None or window.verb not in LETTING:
         return drawing.say("tcg-passing-respond")
-    own = all([board.pieces[card].owner == drawing.seat for card in now.cards if card in board.pieces])
-    key = LETTING[window.verb]
-    if own and key == "tcg-passing-wound":
-        return drawing.say("tcg-passing-wound-own", count=len(now.cards), cards=drawing.names(now.cards))
-    return drawing.say(key, cards=drawing.names(now.cards), count=len(now.cards))
+    key, cards = LETTING[window.verb], [card for card in now.cards if card in board.pieces]
+    if key != "tcg-passing-wound":
+        return drawing.say(key, cards=drawing.names(now.cards), count=len(now.cards))
+    dying = tuple([card for card in cards if board.vitality(card) == 1])
+    if dying:
+        return drawing.say("tcg-passing-dying", cards=drawing.names(dying), count=len(dying))
+    if not all([board.pieces[card].owner == drawing.seat for card in cards]):
+        return drawing.say(key, cards=drawing.names(now.cards), count=len(now.cards))
+    if len(cards) > 1:
+        return drawing.say("tcg-passing-wound-own", count=len(cards))
+    return drawing.say("tcg-passing-wound-left", left=board.vitality(cards[0]) - 1)

@@ -66,6 +66,8 @@ tcg-fight-lost = As it stands the loser takes { $count ->
    *[other] { $count } wounds
 }: { $losers }.
 tcg-fight-overwhelmed = As it stands the loser is overwhelmed and killed: { $losers }.
+tcg-fight-killed = As it stands the loser dies: { $losers }.
+tcg-fight-tie = The Shadow wins a tie.
 tcg-fight-cancelled = The skirmish is canceled.
 tcg-archery = Archery: fellowship { $fellowship }, minions { $minions }.
 tcg-pile = { $who }: { $title } ({ $count })
@@ -109,6 +111,7 @@ tcg-ask-bearer = Who bears { $card }?
 tcg-ask-site = On which site do you play { $card }?
 tcg-ask-number = { $card }: how many?
 tcg-ask-card = { $card }: choose one.
+tcg-ask-card-for = { $card }: { $what }.
 
 ## The trading card game: why a number is what it is
 
@@ -205,10 +208,18 @@ tcg-passing-wounds = End the skirmish: { $losers } loses, { $count ->
     [one] 1 wound
    *[other] { $count } wounds
 }
+tcg-passing-tie = End the skirmish: a tie, { $losers } loses, { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
 tcg-passing-overwhelm = End the skirmish: { $losers } { $count ->
     [one] is
    *[other] are
 } overwhelmed
+tcg-passing-killed = End the skirmish: { $losers } { $count ->
+    [one] dies
+   *[other] die
+}
 tcg-passing-regroup = End the regroup phase
 tcg-passing-respond = Let it be
 tcg-passing-wound = Let { $cards } take the wound
@@ -216,6 +227,8 @@ tcg-passing-wound-own = { $count ->
     [one] Take the wound
    *[other] Take the wounds
 }
+tcg-passing-dying = Let { $cards } die
+tcg-passing-wound-left = Take the wound: { $left } vitality left
 tcg-passing-exert = Let { $cards } exert
 tcg-passing-heal = Let { $cards } be healed
 tcg-passing-defend = Leave { $minion } to the Shadow
@@ -229,6 +242,10 @@ tcg-passing-search = Take none, and shuffle
 tcg-passing-play = Play no more
 tcg-passing-enough = That is all
 tcg-passing-none = None of these
+tcg-answer-ring = Put on the Ring: { $count ->
+    [one] 1 burden
+   *[other] { $count } burdens
+} instead, then { $burdens } of { $limit }
 tcg-ahead-discard = Stay, and discard { $card }
 
 ## The trading card game: threats to the Ring-bearer, and searching

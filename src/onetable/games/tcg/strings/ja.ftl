@@ -60,6 +60,8 @@ tcg-number = 数{ $number }
 tcg-fight = 交戦：{ $defender } { $free } 対 { $minions } { $shadow }。
 tcg-fight-lost = このままなら、敗者はそれぞれ負傷を{ $count }つ受けます：{ $losers }。
 tcg-fight-overwhelmed = このままなら、敗者は圧倒されて死亡します：{ $losers }。
+tcg-fight-killed = このままでは敗者は死亡：{ $losers }。
+tcg-fight-tie = 同じ強さなら影の勝ちです。
 tcg-fight-cancelled = 交戦は打ち消されました。
 tcg-archery = 射撃：旅の仲間{ $fellowship }、手下{ $minions }。
 tcg-pile = { $who }：{ $title }（{ $count }）
@@ -94,6 +96,7 @@ tcg-ask-bearer = { $card }を誰が持ちますか？
 tcg-ask-site = { $card }をどの地点に出しますか？
 tcg-ask-number = { $card }：いくつですか？
 tcg-ask-card = { $card }：1つ選んでください。
+tcg-ask-card-for = { $card }：{ $what }。
 
 ## トレーディングカードゲーム：数値の内訳
 
@@ -151,11 +154,15 @@ tcg-passing-archery = 射る：旅の仲間{ $fellowship }、手下{ $minions }
 tcg-passing-assign = 手下の割り当てに進む
 tcg-passing-skirmish = 交戦を終える
 tcg-passing-wounds = 交戦を終える：{ $losers }の負け、負傷{ $count }つ
+tcg-passing-tie = 交戦を終える：同点で{ $losers }の負け、負傷{ $count }つ
 tcg-passing-overwhelm = 交戦を終える：{ $losers }は圧倒される
+tcg-passing-killed = 交戦を終える：{ $losers }は死亡
 tcg-passing-regroup = 再編フェイズを終える
 tcg-passing-respond = そのままにする
 tcg-passing-wound = { $cards }に負傷を受けさせる
 tcg-passing-wound-own = 負傷を受ける
+tcg-passing-dying = { $cards }を死なせる
+tcg-passing-wound-left = 負傷を受ける：生命力は残り{ $left }
 tcg-passing-exert = { $cards }を疲労させる
 tcg-passing-heal = { $cards }を治療させる
 tcg-passing-defend = { $minion }を影の側に任せる
@@ -169,6 +176,7 @@ tcg-passing-search = 選ばずにシャッフルする
 tcg-passing-play = もうプレイしない
 tcg-passing-enough = これで全部
 tcg-passing-none = どれも選ばない
+tcg-answer-ring = 指輪をはめる：代わりに重荷{ $count }つ（{ $burdens }/{ $limit }）
 tcg-ahead-discard = とどまり、{ $card }を捨てる
 
 ## トレーディングカードゲーム：指輪所持者への脅威と、山札を見ること

@@ -66,6 +66,8 @@ tcg-fight-lost = Zoals het nu staat krijgt de verliezer { $count ->
    *[other] { $count } wonden
 }: { $losers }.
 tcg-fight-overwhelmed = Zoals het nu staat wordt de verliezer overmeesterd en gedood: { $losers }.
+tcg-fight-killed = Zoals het nu staat sterft de verliezer: { $losers }.
+tcg-fight-tie = Bij gelijke sterkte wint de Schaduw.
 tcg-fight-cancelled = Het gevecht is geannuleerd.
 tcg-archery = Pijlen: reisgenootschap { $fellowship }, volgelingen { $minions }.
 tcg-pile = { $who }: { $title } ({ $count })
@@ -106,6 +108,7 @@ tcg-ask-bearer = Wie draagt { $card }?
 tcg-ask-site = Op welke locatie speel je { $card }?
 tcg-ask-number = { $card }: hoeveel?
 tcg-ask-card = { $card }: kies er één.
+tcg-ask-card-for = { $card }: { $what }.
 
 ## Het verzamelkaartspel: waarom een getal is wat het is
 
@@ -202,10 +205,18 @@ tcg-passing-wounds = Beëindig het gevecht: { $losers } verliest, { $count ->
     [one] 1 wond
    *[other] { $count } wonden
 }
+tcg-passing-tie = Beëindig het gevecht: gelijk, { $losers } verliest, { $count ->
+    [one] 1 wond
+   *[other] { $count } wonden
+}
 tcg-passing-overwhelm = Beëindig het gevecht: { $losers } { $count ->
     [one] wordt
    *[other] worden
 } overmeesterd
+tcg-passing-killed = Beëindig het gevecht: { $losers } { $count ->
+    [one] sterft
+   *[other] sterven
+}
 tcg-passing-regroup = Beëindig de hergroepeerfase
 tcg-passing-respond = Laat het gebeuren
 tcg-passing-wound = Laat { $cards } de wond krijgen
@@ -213,6 +224,8 @@ tcg-passing-wound-own = { $count ->
     [one] Neem de wond
    *[other] Neem de wonden
 }
+tcg-passing-dying = Laat { $cards } sterven
+tcg-passing-wound-left = Neem de wond: nog { $left } levenskracht
 tcg-passing-exert = Laat { $cards } zich vermoeien
 tcg-passing-heal = Laat { $cards } genezen
 tcg-passing-defend = Laat { $minion } aan de Schaduw
@@ -226,6 +239,10 @@ tcg-passing-search = Neem niets, en schud
 tcg-passing-play = Speel niets meer
 tcg-passing-enough = Dat is alles
 tcg-passing-none = Geen van deze
+tcg-answer-ring = Doe de Ring om: { $count ->
+    [one] 1 last
+   *[other] { $count } lasten
+} in plaats daarvan, dan { $burdens } van { $limit }
 tcg-ahead-discard = Blijf, en leg { $card } af
 
 ## Het verzamelkaartspel: gevaar voor de ringdrager, en zoeken

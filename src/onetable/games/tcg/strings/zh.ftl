@@ -60,6 +60,8 @@ tcg-number = 数字{ $number }
 tcg-fight = 交锋：{ $defender } { $free } 对 { $minions } { $shadow }。
 tcg-fight-lost = 照此结算，输方各受{ $count }处伤口：{ $losers }。
 tcg-fight-overwhelmed = 照此结算，输方被压倒并杀死：{ $losers }。
+tcg-fight-killed = 照此结算，输方死亡：{ $losers }。
+tcg-fight-tie = 平手算暗影方胜。
 tcg-fight-cancelled = 交锋已被抵消。
 tcg-archery = 射箭：小队{ $fellowship }，爪牙{ $minions }。
 tcg-pile = { $who }：{ $title }（{ $count }）
@@ -94,6 +96,7 @@ tcg-ask-bearer = 由谁携带{ $card }？
 tcg-ask-site = 将{ $card }打出到哪处地点？
 tcg-ask-number = { $card }：多少？
 tcg-ask-card = { $card }：请选择一项。
+tcg-ask-card-for = { $card }：{ $what }。
 
 ## 集换式卡牌游戏：数值的由来
 
@@ -151,11 +154,15 @@ tcg-passing-archery = 放箭：小队{ $fellowship }，爪牙{ $minions }
 tcg-passing-assign = 继续，指派爪牙
 tcg-passing-skirmish = 结束交锋
 tcg-passing-wounds = 结束交锋：{ $losers }落败，{ $count }处伤口
+tcg-passing-tie = 结束交锋：平手，{ $losers }落败，{ $count }处伤口
 tcg-passing-overwhelm = 结束交锋：{ $losers }被压倒
+tcg-passing-killed = 结束交锋：{ $losers }死亡
 tcg-passing-regroup = 结束重整阶段
 tcg-passing-respond = 任其发生
 tcg-passing-wound = 让{ $cards }受到伤口
 tcg-passing-wound-own = 承受伤口
+tcg-passing-dying = 让{ $cards }死亡
+tcg-passing-wound-left = 承受伤口：剩{ $left }点生命力
 tcg-passing-exert = 让{ $cards }劳累
 tcg-passing-heal = 让{ $cards }得到治疗
 tcg-passing-defend = 把{ $minion }留给暗影方
@@ -169,6 +176,7 @@ tcg-passing-search = 都不选，洗牌
 tcg-passing-play = 不再打出
 tcg-passing-enough = 就这些
 tcg-passing-none = 都不选
+tcg-answer-ring = 戴上魔戒：改为{ $count }个重担，共{ $burdens }/{ $limit }
 tcg-ahead-discard = 留下，弃置{ $card }
 
 ## 集换式卡牌游戏：持戒者的危险，以及查找

@@ -33,6 +33,12 @@ def forecast(board: Board, defender: Handle, minions: tuple[Handle, ...]) -> For
     return Forecast(free, shadow, winners, losers, wounds, is_overwhelmed(board, losers, max(free, shadow), min(free, shadow)))
 
 
+def is_fatal(board: Board, found: Forecast) -> bool:
+    """Whether a loser would die; the wounds of who wears the Ring become burdens."""
+    worn = board.worn and found.losers == (board.ring_bearer[board.fp],)
+    return found.overwhelmed or (not worn and any([found.wounds >= board.vitality(card) for card in found.losers]))
+
+
 def fight_line(sight: SpokenView, defender: Handle, minions: tuple[Handle, ...]) -> str:
     """Both sides with their strengths."""
     found = forecast(board_of(sight), defender, minions)
@@ -44,9 +50,11 @@ def outlook(sight: SpokenView, defender: Handle, minions: tuple[Handle, ...]) ->
     """What happens if nobody does anything more."""
     found = forecast(board_of(sight), defender, minions)
     losers = joined(sight, [name_of(sight, card) for card in found.losers])
+    tie = [sight.say("tcg-fight-tie")] if found.free == found.shadow else []
     if found.overwhelmed:
-        return sight.say("tcg-fight-overwhelmed", losers=losers)
-    return sight.say("tcg-fight-lost", losers=losers, count=found.wounds)
+        return " ".join([*tie, sight.say("tcg-fight-overwhelmed", losers=losers)])
+    key = "tcg-fight-killed" if is_fatal(board_of(sight), found) else "tcg-fight-lost"
+    return " ".join([*tie, sight.say(key, losers=losers, count=found.wounds)])
 
 
 def battle_lines(sight: SpokenView) -> list[str]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from onetable.core.word import Word
-from onetable.games.tcg.handle import NOTHING
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.mechanics.reconcile import HAND_SIZE, Reconcile
 from onetable.games.tcg.mechanics.windows import Answer, Window
 from onetable.games.tcg.phases.actions import Actions, DiscardToHeal, Transfer, Use
@@ -16,13 +18,20 @@ from onetable.games.tcg.phases.setup import Bids, SecondHand, StartingFellowship
 from onetable.games.tcg.phases.skirmish import Skirmishes
 from onetable.games.tcg.phases.turn import StayOrMove
 from onetable.games.tcg.speech.choices import PASS, AssignTo, Begin, FirstSkirmish, LeaveUnassigned, MoveOn, Number
+from onetable.games.tcg.speech.deeds import Deed, Pay
 from onetable.games.tcg.speech.news import PlayerLost, PlayerWon
 from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.telling.facts import asking, board_of, known_cards_in, name_of, priced, resistance, seat_name
 from onetable.games.tcg.telling.fights import assigned_to, battle_lines, fight_line, outlook
 from onetable.games.tcg.telling.texts import card_page
-from onetable.games.tcg.traits import Phase
+from onetable.games.tcg.text.book import CardBook
+from onetable.games.tcg.traits import Kind, Phase
+from onetable.games.tcg.words.hands import DiscardFromHand, FromDiscardPile
 from onetable.games.tcg.words.playing import Land, PlayCard
+from onetable.games.tcg.words.targets import YOU, A
+from onetable.games.tcg.words.triggers import Required
+from onetable.games.tcg.words.verb import Verb
+from onetable.games.tcg.words.verbs import AddBurdens
 from onetable.telling.entries import Entry
 from onetable.telling.spoken_view import SpokenView
 
@@ -102,7 +111,22 @@ def ask_for_card(sight: SpokenView) -> str:
     source = speaker(found[1]) if found else NOTHING
     if source not in board_of(sight).cards:
         return sight.say("ask-anything")
-    return sight.say("tcg-ask-number" if isinstance(choice, Number) else "tcg-ask-card", card=name_of(sight, source))
+    if isinstance(choice, Number):
+        return sight.say("tcg-ask-number", card=name_of(sight, source))
+    card, what = name_of(sight, source), what_for(sight, source)
+    return sight.phrases.tidy(sight.say("tcg-ask-card-for", card=card, what=what)) if what else sight.say("tcg-ask-card", card=card)
+
+
+def what_for(sight: SpokenView, source: Handle) -> str:
+    """What the card that asks will do with the choice."""
+    found = asking(sight)
+    assert found is not None and isinstance(sight.phrases, CardBook)
+    step = found[0].cost if isinstance(found[0], Pay) else found[0]
+    if isinstance(step, DiscardFromHand):
+        step = replace(step, who=YOU)  # whoever is asked
+    if not (isinstance(step, Verb) and isinstance(step.target, A)) and not isinstance(step, (DiscardFromHand, FromDiscardPile)):
+        return ""
+    return sight.phrases.of(board_of(sight).cards[source]).say(Deed((), (step,)))
 
 
 # ---- the list
@@ -142,10 +166,23 @@ def label(sight: SpokenView, choice: Word) -> str:
     board, found = board_of(sight), asking(sight)
     if isinstance(choice, Number) and found is not None and isinstance(found[0], Bids):
         return sight.say("tcg-bid", count=choice.value)
+    if isinstance(choice, Answer) and choice.source in board.pieces and board.cards[choice.source].kind is Kind.THE_ONE_RING:
+        return ring(sight, choice)
     spoken = sight.read(choice)
+    if isinstance(choice, Answer) and choice.source in board.hands[choice.player]:
+        return priced(sight, spoken, choice.source)
     if not isinstance(choice, (Begin, PlayCard)) or choice.card not in board.cards or getattr(choice, "free", False):
         return spoken
     return priced(sight, spoken, choice.card, getattr(choice, "discount", 0))
+
+
+def ring(sight: SpokenView, choice: Answer) -> str:
+    """To put on the Ring brings burdens in place of the wound: how many, and how many that makes."""
+    board = board_of(sight)
+    effects = [effect for text in board.cards[choice.source].text if isinstance(text, Required) for effect in text.does.effects]
+    count = next((effect.count for effect in effects if isinstance(effect, AddBurdens) and isinstance(effect.count, int)), 0)
+    limit = resistance(board, board.fp)
+    return sight.say("tcg-answer-ring", count=count, burdens=min(limit, board.burdens[board.fp] + count), limit=limit)
 
 
 def spoken(sight: SpokenView, choice: Word) -> str:

@@ -9,7 +9,6 @@ from onetable.core.word import Word
 from onetable.games.tcg.speech import deeds, moments, pronouns
 from onetable.games.tcg.speech.marks import is_pointing
 from onetable.games.tcg.speech.parts import Figure
-from onetable.games.tcg.text.book import CardBook
 from onetable.games.tcg.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words import abilities, costs, effects, hands, nouns, plays, targets, triggers, values, verbs
 
@@ -93,12 +92,6 @@ def is_choice(word: Word) -> bool:
     if isinstance(word, effects.Option) or is_pointing(word):
         return True
     return any([isinstance(getattr(word, name), (pronouns.The, targets.Chosen)) for name in word.__struct_fields__])
-
-
-def is_in_play(word: Any, book: CardBook) -> bool:
-    """Whether the card that answers is there already, and is not played for it."""
-    table = book.table
-    return table is not None and (word.source in table.pieces or word.source == table.here or word.number < 0)
 
 
 # ---- paragraphs

@@ -30,7 +30,7 @@ from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.noun_phrase import Speaker
 from onetable.games.tcg.text.simple_words import happening
-from onetable.games.tcg.text.taking_apart import COUNTED, SHAPES, flat, is_in_play, own_states, paid_by
+from onetable.games.tcg.text.taking_apart import COUNTED, SHAPES, flat, own_states, paid_by
 from onetable.language.text import Filler, Gap
 
 
@@ -46,6 +46,7 @@ class Talk(Filler):
     nouns: ClassVar[Any]  # its noun phrases
     speaker: ClassVar[Speaker]
     optional: ClassVar[Mapping[str, str]]
+    coming: ClassVar[tuple[str, str]]  # a wound or a healing that can be prevented
     while_: ClassVar[str]
     stop: ClassVar[str] = "."
     changes: ClassVar[Mapping[object, str]]  # numbers that are not counted by something: `Or`, `StrengthOf`
@@ -128,10 +129,22 @@ class Talk(Filler):
         return [words.SpotAll(tuple(seen)), *[cost for cost in costs if cost not in seen]] if len(seen) > 1 else costs
 
     def answer(self, word: words.Answer) -> str:
-        """The card that answers, what it says, and of whom it speaks."""
-        card = "{source:title}" if is_in_play(word, self.book) else self.optional["from hand"]
+        """What is done, the card that does it, and of whom it speaks."""
         about = self.optional["about"] if word.subject not in (-1, word.source) else ""
-        return self.fill(f"{card}{about} — {{:paragraph}}", word)
+        return f"{self.answered(word)} — " + self.fill(f"{{source:title}}{about}", word)
+
+    def answered(self, word: words.Answer) -> str:
+        """What an answer pays and does, without the moment it answers and what must be there for it."""
+        face, table = self.book.face(word.source), self.book.table
+        if face is None or table is None:
+            return ""
+        ability: Any = table.ability(word.source, word.number)
+        talk: Any = type(self)(self.book.of(face))
+        talk.moment(ability.to)
+        if isinstance(ability.to, words.AboutTo):
+            talk.prevented = self.coming[ability.to.verb is words.Heal]
+        payments: Any = tuple([cost for cost in ability.does.costs if isinstance(cost, words.Effect)])
+        return str(talk.deed(words.Deed(payments, ability.does.effects)))
 
     def paragraph(self, word: Any) -> str:
         """What the card says that is used or answers, without its full stop."""

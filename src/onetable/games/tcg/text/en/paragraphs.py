@@ -65,7 +65,7 @@ def answer(word: words.Answering, book: CardBook, first: str, may: bool = False,
     if isinstance(happening(word.to), words.FellowshipMoves) and sites:
         head, does = f"{head} to {moved_to(sites[0], talk)}", later_conditions(does, sites[0])
     if isinstance(word.to, words.AboutTo):
-        talk.prevented = "that healing" if word.to.verb is words.Heal else "that wound"
+        talk.prevented = talk.coming[word.to.verb is words.Heal]
     talk.lifts = link != ""
     it, body = talk.it, deed(does, talk)
     if talk.lifted == [words.Nope(words.YouAreFreePeoples())]:

@@ -21,6 +21,7 @@ class CardSentence(Talk):
     it: str = "it"
     mild: bool = True
     prevented: str = "that"  # what can be prevented
+    coming: ClassVar = ("that wound", "that healing")
     skirmish: str = "a skirmish"
     is_: str = "is"  # “is not” in a condition that is denied
     lifts: bool = False  # whether a condition at the beginning of what is done goes to the moment before it
@@ -35,7 +36,7 @@ class CardSentence(Talk):
         "plus": " +{}",
         "most": " (limit +{limit})", "limit": " (limit {limit:burden})", "per phase": " (limit ({limit}) per phase)", "upon": " on {on:a}",
         "free": " at no twilight cost", "cheaper": " (twilight cost −{discount})", "once": " (limit once per turn)", "until": " {until}",
-        "often": " {times:times}", "from hand": "play {source:title}", "about": " ({subject:title})", "against": " against {losers}",
+        "often": " {times:times}", "about": " ({subject:title})", "against": " against {losers}",
     }  # fmt: skip
     changes: ClassVar = {
         words.Or: "{plain:change} (or {better:change} if {when})",

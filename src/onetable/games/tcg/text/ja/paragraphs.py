@@ -63,7 +63,7 @@ def answer(word: words.Answering, book: CardBook, each: bool = False, may: bool 
     if holds and holds[0].who == happens.who:
         holds[0] = replace(holds[0], who="")
     if isinstance(word.to, words.AboutTo):
-        talk.prevented = "その治療" if word.to.verb is words.Heal else "その負傷"
+        talk.prevented = talk.coming[word.to.verb is words.Heal]
     said = deed(does, talk)
     if holds:
         head += f"{both(holds)}なら、次を行う：" if said.tests else f"{both(holds)}場合、"

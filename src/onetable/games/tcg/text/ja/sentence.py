@@ -30,6 +30,7 @@ class CardSentence(Talk):
     makes: bool = False  # others are made to do things: what is done is paid for, or optional
     own: str = "自分の"  # whose the draw deck is
     prevented: str = "それ"  # what can be prevented
+    coming: ClassVar = ("その負傷", "その治療")
     players: ClassVar = {
         words.You: "あなた", words.FreePeoples: "自由の民プレイヤー", words.AnOpponent: "対戦相手1人",
         words.ThatPlayer: "そのプレイヤー", words.AnyPlayer: "プレイヤー1人", words.ItsPlayer: "そのプレイヤー",
@@ -40,7 +41,7 @@ class CardSentence(Talk):
         "plus": "+{}",
         "most": "（上限+{limit}）", "limit": "（上限は重荷{limit}つ）", "per phase": "（フェイズごとに{limit}まで）",
         "upon": "{on:a}の上に", "free": "黄昏コストなしで", "cheaper": "黄昏コスト−{discount}で", "once": "（1ターンに1回まで）",
-        "until": "{until}、", "onto": "{on:one}の上に", "from hand": "{source:title}をプレイ", "about": "（{subject:title}）",
+        "until": "{until}、", "onto": "{on:one}の上に", "about": "（{subject:title}）",
         "against": "{losers}との",
     }  # fmt: skip
     changes: ClassVar = {

@@ -24,6 +24,7 @@ class CardSentence(Talk):
 
     it: str = "die kaart"  # the card that it named last
     prevented: str = "dat"  # what is about to happen, and can be prevented
+    coming: ClassVar = ("die wond", "die genezing")
     hand: str = "je hand"
     skirmish: str = "een gevecht"
     players: ClassVar = {
@@ -37,7 +38,7 @@ class CardSentence(Talk):
         "per phase": "(limiet ({limit}) per fase)", "often": " {times:x} keer", "once": " (1 keer per beurt)", "until": "{until}",
         "upon": " op {on:a}", "free": " zonder schemerkosten", "cheaper": " met schemerkosten −{discount}",
         "less": " (schemerkosten −{discount})", "beaten": " van {losers}",
-        "from hand": "speel {source:title}", "about": " ({subject:title})",
+        "about": " ({subject:title})",
     }  # fmt: skip
 
     def happens(self, word: words.Word) -> State:

@@ -95,7 +95,7 @@ def answer(word: words.Answering, book: CardBook, first: str, may: bool = False,
     if holds:
         head += f"，{'若' if is_time else '且'}{'，且'.join(holds)}"
     if isinstance(word.to, words.AboutTo):
-        talk.prevented = "该次治疗" if word.to.verb is words.Heal else "该伤口"
+        talk.prevented = talk.coming[word.to.verb is words.Heal]
     body = deed(does, talk)
     return then(head, "则" if holds or not is_time else "", body, may="你可以" * may)
 

@@ -28,6 +28,7 @@ class CardSentence(Talk):
     it: str = "该牌"
     during: str = ""  # when what the sentence answers happens: “在交锋阶段”
     prevented: str = "之"  # what can be prevented
+    coming: ClassVar = ("该伤口", "该次治疗")
     ring_bearer: str = "持戒者"  # how the Ring-bearer is called, of whom a condition speaks
     own: str = "你的"  # whose the draw deck is
     named: words.Word | None = None  # upon whom a verb acted last
@@ -42,7 +43,7 @@ class CardSentence(Talk):
         "most": "（上限 +{limit}）", "limit": "（上限{limit}个重担）", "per phase": "（每阶段上限{limit}点）", "once": "（每回合限1次）",
         "upon": "到{on:a}上", "free": "，不支付其暮光费用", "unpaid": "，不付暮光费用", "cheaper": "（暮光费用 −{discount}）",
         "until": "，{until}", "often": "{times:x}次", "at most": "至多", "against": "与 {losers} 的",
-        "from hand": "打出 {source:title}", "about": "（{subject:title}）",
+        "about": "（{subject:title}）",
     }  # fmt: skip
     changes: ClassVar = {
         words.Or: "{plain:change}（若{when}，则改为 {better:change}）",
