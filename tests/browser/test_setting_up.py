@@ -83,7 +83,7 @@ def test_two_friends_bring_decks_of_their_own(visit: Visit) -> None:
     """The host chose both decks, and the page by which one joins offered none."""
     host, friend = visit(), visit(language="nl", size="phone")
     sheet = set_up(host, "tcg")
-    seat_of(sheet, 1).get_by_role("radio", name=host.say("lobby-who-open")).check(force=True)
+    seat_of(sheet, 1).get_by_role("radio", name=host.say("lobby-who-open"), exact=True).check(force=True)
     expect(seat_of(sheet, 1)).to_contain_text(host.say("lobby-brings"))
     expect(seat_of(sheet, 1).locator("button.chosen")).to_have_count(0)
     sheet.locator("button[type=submit]").click()
@@ -106,3 +106,25 @@ def test_two_friends_bring_decks_of_their_own(visit: Visit) -> None:
     mine = host.page.request.get(f"/api/tables/{table}").json()["setup"]["decks"]
     theirs = friend.page.request.get(f"/api/tables/{table}").json()["setup"]["decks"]
     assert mine == ["quiet_feet", None] and theirs[0] is None and theirs[1]["draw"] == dict(deck("nine_walkers").draw)
+
+
+def test_one_person_takes_several_heroes_and_the_invitation_names_the_roles(visit: Visit) -> None:
+    """“You” on another seat moved the person there, and nobody was told which part was still free."""
+    host, friend = visit(), visit(size="small", language="nl")
+    sheet = set_up(host, "quest")
+    for_players(host, sheet, 3)
+    seat_of(sheet, 0).get_by_role("radio", name=host.say("lobby-who-open"), exact=True).check(force=True)
+    seat_of(sheet, 2).get_by_role("radio", name=host.say("lobby-who-me"), exact=True).check(force=True)
+    expect(seat_of(sheet, 1).get_by_role("radio", name=host.say("lobby-who-me"), exact=True)).to_be_checked()
+    sheet.locator("button[type=submit]").click()
+    at_table(host)
+    room = host.page.locator("section.room")
+    for role in ("quest-role-sauron", "quest-form-heroes-argalad", "quest-form-heroes-thalin"):
+        expect(room).to_contain_text(host.say(role))
+    assert room.locator("li", has_text=host.say("seat-you")).count() == 2
+    friend.go(link_of(host))
+    expect(friend.page.locator("article li").first).to_contain_text(friend.say("quest-role-sauron"))
+    assert friend.page.evaluate(script("sideways")) == []
+    friend.page.locator("article .row button.main").click()
+    at_table(friend)
+    expect(room).to_have_count(0)

@@ -57,11 +57,12 @@ describe('a table that is being set up', () => {
 		expect(tableOf(draft).setup).toEqual({ heroes: ['cedar', 'ash'] });
 	});
 
-	it('moves the person, who is there only once', () => {
+	it('lets one person play several seats', () => {
 		const draft = usualDraft(told);
 		setSeat(draft, 2, 'open');
 		setSeat(draft, 2, 'me');
-		expect(draft.seats).toEqual(['open', 'bot', 'me', 'bot']);
+		expect(draft.seats).toEqual(['me', 'bot', 'me', 'bot']);
+		setSeat(draft, 0, 'open');
 		setPlayers(draft, 2);
 		expect(draft.seats).toEqual(['open', 'me']);
 	});

@@ -57,10 +57,8 @@ export function setPlayers(draft: Draft, players: number): void {
 	[draft.players, draft.seats] = [players, seats];
 }
 
-/** Put somebody on a seat. There is only one of oneself: where one sat before, a bot sits now, or whoever sat on the new place. */
+/** Put somebody on a seat; one may play several. */
 export function setSeat(draft: Draft, seat: number, who: Who): void {
-	const before = draft.seats.indexOf('me');
-	if (who === 'me' && before >= 0 && before !== seat) draft.seats[before] = draft.seats[seat];
 	draft.seats[seat] = who;
 }
 
