@@ -20,8 +20,8 @@ describe('what is marked together', () => {
 		expect(mayMark(hand, ['life', 'life', 'life'], 'fighting.hack')).toBe(false);
 	});
 	it('is answered one after the other, and what one button marks first', () => {
-		const due = inARow(asking('damage', []), hand, ['fighting.hack', 'life', 'life']);
-		expect(due.map(({ on }) => on)).toEqual(['life', 'life', 'fighting.hack']);
+		const due = inARow(asking('damage', []), hand, ['fighting.overdraw', 'life', 'fighting.hack', 'fighting.overdraw']);
+		expect(due.map(({ on }) => on)).toEqual(['life', 'fighting.overdraw', 'fighting.overdraw', 'fighting.hack']);
 	});
 	it('says of a payment how many come yet', () => {
 		const paid = several(2, [mark('fighting.hack', 1, { does: 'pay' }), mark('fighting.overdraw', 1, { does: 'pay' })]);

@@ -18,10 +18,11 @@ export function numberOf(asking: Asking, due: Due): number {
 /** What the answers stand for that a choice behind others takes. */
 export const through = ({ through: before, kind, offer }: Beyond): Due[] => [...before, { kind, does: offer.does, on: offer.on, to: offer.to }];
 
-/** What has been marked, in the order in which it is answered: what one button marks first, so that nothing runs out before. */
+/** What has been marked, in the order in which it is answered: what one button marks first, so that nothing runs out before; the same thing in a row, so that the journal counts it. */
 export function inARow(asking: Asking, several: Several, marked: readonly Thing[]): Due[] {
 	const does = new Map(several.marks.map((mark) => [mark.on, mark.does]));
-	const order = [...marked.filter((thing) => thing === several.all), ...marked.filter((thing) => thing !== several.all)];
+	const things = [...new Set([...marked.filter((thing) => thing === several.all), ...marked])];
+	const order = things.flatMap((thing) => marked.filter((one) => one === thing));
 	const due: Due[] = order.map((on, at) => ({ kind: asking.kind, does: does.get(on)!, on, ...(does.get(on) === 'pay' ? { amount: several.count - at } : {}) }));
 	const rest = marked.length < several.count && several.rest >= 0 ? asking.offers[several.rest] : null;
 	return rest ? [...due, { kind: asking.kind, does: rest.does, on: rest.on }] : due;
