@@ -9,17 +9,22 @@ from typing import Any, get_type_hints
 
 from onetable.core.word import Word, kinds_of
 from onetable.games.quest.traits import Place
-from onetable.games.quest.vocabulary.advice import Aim, Design
+from onetable.games.quest.vocabulary.advice import Aim, Design, Ground
+from onetable.games.quest.vocabulary.choices import PickBranch
+from onetable.games.quest.words.belongings import GainFavor
 from onetable.games.registry import rulebook
 from onetable.games.tcg.speech.advice import Boon
 from onetable.games.tcg.speech.names import Named, Player
 
-VALUES: dict[Any, Any] = {int: 3, bool: True, Named: Named("1U12"), Named | None: Named("1U12"), Player: Player(1), Place: Place.BREE}
+VALUES: dict[Any, Any] = {
+    int: 3, bool: True, Named: Named("1U12"), Named | None: Named("1U12"), Player: Player(1), Place: Place.BREE,
+    Word: PickBranch(0, (GainFavor(1),)),
+}  # fmt: skip
 CARDS = {
     "plot": "monsters_in_the_east", "peril": "hounds_of_sauron", "quest": "they_have_become_queer_and_wild", "card": "argalad_overdraw",
     "PaysOff": "reckless", "WeighsMost": "reckless", "ShadowHurts": "betrayed",
 }  # fmt: skip
-TOLD_APART: tuple[type[Enum], ...] = (Aim, Design, Boon)
+TOLD_APART: tuple[type[Enum], ...] = (Aim, Design, Ground, Boon)
 
 
 def words_of_advice(game: str) -> Iterator[Word]:

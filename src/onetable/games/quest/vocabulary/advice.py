@@ -33,6 +33,20 @@ class Design(Enum):
     SPREADS = "the Shadow spreads"
 
 
+class Ground(Enum):
+    """What an effect means for mission and story track."""
+
+    TRACK = "the story track"
+    FAVOR = "favor for plots"
+    SKILL = "what a hero is able to do"
+    LIFE = "cards as life"
+    CORRUPTION = "corruption"
+    PLOTS = "plots and shadow cards"
+    SHADOW = "influence and monsters"
+    WAY = "the hero's way"
+    FIGHT = "a fight"
+
+
 class SeemsBest(Word, frozen=True):
     """It seems better than all the others, and there is nothing simple to be said about it."""
 
@@ -77,16 +91,22 @@ class WeighsMost(Word, frozen=True):
     card: str
 
 
-class HelpsHeroes(Word, frozen=True):
-    """It is good for the heroes."""
+class Serves(Word, frozen=True):
+    """What is gained, and what it is good for."""
+
+    ground: Ground
 
 
-class HurtsHeroes(Word, frozen=True):
-    """It is bad for the heroes."""
+class Harms(Word, frozen=True):
+    """What the heroes lose by it."""
+
+    ground: Ground
 
 
-class CostsLeast(Word, frozen=True):
-    """Of what must be chosen it costs least."""
+class OtherIsWorse(Word, frozen=True):
+    """What must be chosen otherwise."""
+
+    other: Word
 
 
 class FriendIsNear(Word, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.core.word import Word
 from onetable.games.quest.traits import Character, Hero, Marker, Minion, Place
-from onetable.games.quest.vocabulary.advice import Design
+from onetable.games.quest.vocabulary.advice import Design, Ground
 
 
 class PlotMoves(Word, frozen=True):
@@ -42,6 +42,7 @@ class ShadowHurts(Word, frozen=True):
     """What a shadow card does hurts the heroes."""
 
     card: str
+    ground: Ground
 
 
 class ShadowWaits(Word, frozen=True):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from onetable.core.step import Scope
 from onetable.core.word import Word
 from onetable.games.quest.bots.readings import gain
+from onetable.games.quest.bots.reasons.grounds import ground_of
 from onetable.games.quest.bots.reasons.journeys import plot_broken
 from onetable.games.quest.bots.reasons.question import Question
-from onetable.games.quest.bots.reasons.shadow import minion_for, plot_moves
+from onetable.games.quest.bots.reasons.shadow import minion_for, plot_moves, shadow_hurts
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.table import SAURON
 from onetable.games.quest.vocabulary import advice, hero_advice, sauron_advice
@@ -85,12 +86,11 @@ def reason_for_branch(asked: Question) -> Word:
     if not isinstance(asked.choice, PickBranch):
         return advice.NotWorthIt()
     voice = Scope(asked.seat) if asked.seat and isinstance(asked.step, OneHeroMay) else asked.scope
-    worth = gain(asked.choice.does, asked.board, voice)
-    if not worth:
-        return advice.SeemsBest()
-    if asked.seat == SAURON:
-        return advice.HurtsHeroes() if worth < 0 else advice.CostsLeast()
-    return advice.HelpsHeroes() if worth > 0 else advice.CostsLeast()
+    worth, ground = gain(asked.choice.does, asked.board, voice), ground_of(asked.choice.does)
+    if ground is not None and (worth < 0 if asked.seat == SAURON else worth > 0):
+        return advice.Harms(ground) if asked.seat == SAURON else advice.Serves(ground)
+    others = [choice for choice in asked.choices if isinstance(choice, PickBranch) and choice != asked.choice]
+    return advice.OtherIsWorse(others[0]) if others and worth else advice.SeemsBest()
 
 
 def reason_for_corruption(asked: Question) -> Word:
@@ -138,7 +138,7 @@ def reason_for_discard(asked: Question) -> Word:
     """A plot or a shadow card comes back."""
     if isinstance(asked.choice, PickPlot):
         return plot_moves(asked.board, asked.choice.plot)
-    return sauron_advice.ShadowHurts(asked.choice.card) if isinstance(asked.choice, PickShadow) else advice.SeemsBest()
+    return shadow_hurts(asked.board, asked.choice.card) if isinstance(asked.choice, PickShadow) else advice.SeemsBest()
 
 
 def reason_for_deck(asked: Question) -> Word:

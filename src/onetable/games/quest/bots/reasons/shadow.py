@@ -6,6 +6,7 @@ from onetable.core.word import Word
 from onetable.games.quest.atlas import DISTANCE
 from onetable.games.quest.bots import designs
 from onetable.games.quest.bots.reasons.aims import design_for
+from onetable.games.quest.bots.reasons.grounds import ground_of
 from onetable.games.quest.bots.reasons.question import Question
 from onetable.games.quest.mechanics.commands import HealMinion, MoveMinion, MoveToken, PlaceToken
 from onetable.games.quest.mechanics.shadow_cards import PlayShadow
@@ -14,6 +15,7 @@ from onetable.games.quest.phases.sauron_turn import EnterMinion
 from onetable.games.quest.table import Board
 from onetable.games.quest.traits import Minion, Place, Track
 from onetable.games.quest.vocabulary import advice, sauron_advice
+from onetable.games.quest.vocabulary.advice import Ground
 from onetable.games.quest.vocabulary.choices import PickPeril, PickPlace, PickPlot, PickShadow, SendFoe, ToPool, UseTrack
 from onetable.games.quest.words.missions import MarkerAtLeast
 from onetable.games.quest.words.values import Either
@@ -34,7 +36,12 @@ def reason_to_keep_plot(asked: Question) -> Word:
 
 def reason_to_keep_shadow(asked: Question) -> Word:
     """Which shadow card is taken."""
-    return sauron_advice.ShadowHurts(asked.choice.card) if isinstance(asked.choice, PickShadow) else advice.SeemsBest()
+    return shadow_hurts(asked.board, asked.choice.card) if isinstance(asked.choice, PickShadow) else advice.SeemsBest()
+
+
+def shadow_hurts(board: Board, card: str) -> Word:
+    """What a shadow card takes from the heroes; where its text does not say so it is for a fight."""
+    return sauron_advice.ShadowHurts(card, ground_of(board.cards.shadows[card].text) or Ground.FIGHT)
 
 
 def reason_to_plot(asked: Question) -> Word:
@@ -48,7 +55,7 @@ def reason_to_act(asked: Question) -> Word:
     """A shadow card, or the track that is needed most."""
     board, choice = asked.board, asked.choice
     if isinstance(choice, PlayShadow):
-        return sauron_advice.ShadowHurts(choice.card)
+        return shadow_hurts(board, choice.card)
     assert isinstance(choice, UseTrack)
     if choice.track is Track.INFLUENCE:
         return sauron_advice.WantsInfluence(choice.number, board.pool)
@@ -109,7 +116,7 @@ def reason_for_token(asked: Question) -> Word:
 
 def reason_to_play_shadow(asked: Question) -> Word:
     """Whether a shadow card hurts enough."""
-    return sauron_advice.ShadowHurts(asked.choice.card) if isinstance(asked.choice, PlayShadow) else sauron_advice.ShadowWaits()
+    return shadow_hurts(asked.board, asked.choice.card) if isinstance(asked.choice, PlayShadow) else sauron_advice.ShadowWaits()
 
 
 def reason_for_peril(asked: Question) -> Word:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestPhrase
 
-Aim, Design = words.Aim, words.Design
+Aim, Design, Ground = words.Aim, words.Design, words.Ground
 ADVICE: dict[object, QuestPhrase] = {
     words.NothingElse: "there is no other choice.",
     words.SeenAhead: "{reason} In {games:imagined game} this came out better than what seems best at first glance.",
@@ -27,6 +27,15 @@ ADVICE: dict[object, QuestPhrase] = {
     Design.HERO_NEAR: "a hero is near",
     Design.HEROES_WANT: "there is something there that heroes want",
     Design.SPREADS: "from there the Shadow spreads",
+    Ground.TRACK: "it decides how far a marker is on the story track",
+    Ground.FAVOR: "favor breaks the plots that move Sauron’s markers",
+    Ground.SKILL: "what a hero learns or carries serves up to the last fight",
+    Ground.LIFE: "cards are the hero’s life and blows",
+    Ground.CORRUPTION: "corruption weighs to the end of the game",
+    Ground.PLOTS: "plots and shadow cards carry Sauron along the story track",
+    Ground.SHADOW: "influence and monsters stand in the heroes’ way and feed plots",
+    Ground.WAY: "it decides how soon the hero reaches the quest",
+    Ground.FIGHT: "it decides a fight",
     # a hero's turn
     words.RestsForCards: "a rest brings {cards:card} back to the life pool.",
     words.GoesOnUnrested: "the life pool still holds {cards:card}, and a rest would advance Sauron’s hindmost marker.",
@@ -82,9 +91,9 @@ ADVICE: dict[object, QuestPhrase] = {
     words.ClearsFoe: "a monster in {place:the} is in the heroes’ way.",
     words.ClearsShadow: "{influence} influence lies in {place:the}.",
     words.WeighsMost: "{card:corruption} weighs most.",
-    words.HelpsHeroes: "it brings the heroes more than it costs.",
-    words.HurtsHeroes: "it hurts the heroes.",
-    words.CostsLeast: "of what must be chosen this costs least.",
+    words.Serves: "{ground}.",
+    words.Harms: "{ground}, and this costs the heroes.",
+    words.OtherIsWorse: "the other choice seems worse: {other}.",
     words.FriendIsNear: "{place:the} is quickly reached.",
     words.ShadowIsThick: "beside {character} there is much to clear away.",
     # Sauron
@@ -93,7 +102,7 @@ ADVICE: dict[object, QuestPhrase] = {
     words.PlotWaits: "no plot in hand seems worth playing now.",
     words.PlotMakesRoom: "{plot:plot} is of little use any more.",
     words.LeastUsefulPlot: "of these plots {plot:plot} is missed least.",
-    words.ShadowHurts: "what {card:shadow} does hurts the heroes.",
+    words.ShadowHurts: "{card:shadow} hurts now: {ground}.",
     words.ShadowWaits: "no shadow card in hand would hurt enough now.",
     words.FillsPool: "plots and shadow cards need influence in the Shadow Pool, which holds {pool}.",
     words.InfluenceFor: "influence in {place:the} is wanted: {design}.",

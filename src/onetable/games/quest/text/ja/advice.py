@@ -5,7 +5,7 @@ from __future__ import annotations
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestPhrase
 
-Aim, Design = words.Aim, words.Design
+Aim, Design, Ground = words.Aim, words.Design, words.Ground
 ADVICE: dict[object, QuestPhrase] = {
     words.NothingElse: "ほかに選択肢はありません。",
     words.SeenAhead: "{reason}想定した{games}ゲームでは、一見最善の選択よりもよい結果になりました。",
@@ -27,6 +27,15 @@ ADVICE: dict[object, QuestPhrase] = {
     Design.HERO_NEAR: "近くにヒーローがいます",
     Design.HEROES_WANT: "そこにはヒーローの欲しいものがあります",
     Design.SPREADS: "そこから影が広がります",
+    Ground.TRACK: "ストーリートラックでマーカーがどこまで進むかを決めます",
+    Ground.FAVOR: "支援はサウロンのマーカーを進めるプロットを破ります",
+    Ground.SKILL: "ヒーローが身につけたものは最後の戦いまで役立ちます",
+    Ground.LIFE: "カードはヒーローの命であり攻撃です",
+    Ground.CORRUPTION: "堕落はゲームの終わりまで重荷になります",
+    Ground.PLOTS: "プロットとシャドウカードはサウロンをストーリートラックで進めます",
+    Ground.SHADOW: "脅威とモンスターはヒーローの道をふさぎ、プロットを助けます",
+    Ground.WAY: "ヒーローがクエストに着く早さを決めます",
+    Ground.FIGHT: "戦闘の行方を決めます",
     # a hero's turn
     words.RestsForCards: "休息すると、カード{cards}枚がライフプールに戻ります。",
     words.GoesOnUnrested: "ライフプールにはまだ{cards}枚あり、休息するとサウロンの最も後ろのマーカーが進みます。",
@@ -82,9 +91,9 @@ ADVICE: dict[object, QuestPhrase] = {
     words.ClearsFoe: "{place}のモンスターがヒーローの行く手をふさいでいます。",
     words.ClearsShadow: "{place}に脅威トークンが{influence}枚あります。",
     words.WeighsMost: "{card:corruption}が最も重くのしかかります。",
-    words.HelpsHeroes: "ヒーローは失うものより多くを得ます。",
-    words.HurtsHeroes: "ヒーローの痛手となります。",
-    words.CostsLeast: "選ばなければならないものの中で、これが最も軽く済みます。",
+    words.Serves: "{ground}。",
+    words.Harms: "{ground}。その代償はヒーローが払います。",
+    words.OtherIsWorse: "もう一方の選択はこれより悪いと見ます：{other}。",
     words.FriendIsNear: "{place}にはすぐに行けます。",
     words.ShadowIsThick: "{character}のそばには取り除けるものがたくさんあります。",
     # Sauron
@@ -93,7 +102,7 @@ ADVICE: dict[object, QuestPhrase] = {
     words.PlotWaits: "今プレイするに値するプロットは手札にないと見ます。",
     words.PlotMakesRoom: "{plot:plot}はもうあまり役に立ちません。",
     words.LeastUsefulPlot: "この中では{plot:plot}が最も惜しくありません。",
-    words.ShadowHurts: "{card:shadow}はヒーローの痛手となります。",
+    words.ShadowHurts: "{card:shadow}は今効きます：{ground}。",
     words.ShadowWaits: "今、十分な痛手となるシャドウカードは手札にありません。",
     words.FillsPool: "プロットとシャドウカードにはシャドウプールの脅威トークンが必要です。今は{pool}枚です。",
     words.InfluenceFor: "{place}に脅威トークンが欲しいところです。{design}。",

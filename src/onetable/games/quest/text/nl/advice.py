@@ -5,7 +5,7 @@ from __future__ import annotations
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestPhrase
 
-Aim, Design = words.Aim, words.Design
+Aim, Design, Ground = words.Aim, words.Design, words.Ground
 ADVICE: dict[object, QuestPhrase] = {
     words.NothingElse: "er is geen andere keuze.",
     words.SeenAhead: "{reason} In {games} bedachte spellen liep dit beter af dan wat op het eerste gezicht het beste lijkt.",
@@ -27,6 +27,15 @@ ADVICE: dict[object, QuestPhrase] = {
     Design.HERO_NEAR: "een held is in de buurt",
     Design.HEROES_WANT: "daar is iets wat helden willen",
     Design.SPREADS: "van daaruit breidt de Schaduw zich uit",
+    Ground.TRACK: "het bepaalt hoe ver een merkteken op het verhaalspoor is",
+    Ground.FAVOR: "met gunst breek je de complotten die Saurons merktekens vooruitbrengen",
+    Ground.SKILL: "wat een held leert of draagt, dient tot het laatste gevecht",
+    Ground.LIFE: "kaarten zijn het leven en de slagen van de held",
+    Ground.CORRUPTION: "verderf weegt tot het einde van het spel",
+    Ground.PLOTS: "complotten en schaduwkaarten brengen Sauron verder op het verhaalspoor",
+    Ground.SHADOW: "invloed en monsters staan de helden in de weg en voeden complotten",
+    Ground.WAY: "het bepaalt hoe snel de held bij zijn queeste is",
+    Ground.FIGHT: "het beslist een gevecht",
     # a hero's turn
     words.RestsForCards: "een rust brengt {cards:kaart} terug in de levensstapel.",
     words.GoesOnUnrested: "de levensstapel heeft nog {cards:kaart}, en bij een rust gaat Saurons achterste merkteken vooruit.",
@@ -82,9 +91,9 @@ ADVICE: dict[object, QuestPhrase] = {
     words.ClearsFoe: "{place:at} staat een monster de helden in de weg.",
     words.ClearsShadow: "{place:at} ligt {influence} invloed.",
     words.WeighsMost: "{card:corruption} weegt het zwaarst.",
-    words.HelpsHeroes: "het levert de helden meer op dan het kost.",
-    words.HurtsHeroes: "het treft de helden.",
-    words.CostsLeast: "van wat gekozen moet worden, kost dit het minste.",
+    words.Serves: "{ground}.",
+    words.Harms: "{ground}, en dit kost de helden.",
+    words.OtherIsWorse: "de andere keuze lijkt slechter: {other}.",
     words.FriendIsNear: "{place:the} is snel te bereiken.",
     words.ShadowIsThick: "naast {character} is er veel op te ruimen.",
     # Sauron
@@ -93,7 +102,7 @@ ADVICE: dict[object, QuestPhrase] = {
     words.PlotWaits: "geen complot in de hand lijkt nu de moeite waard.",
     words.PlotMakesRoom: "{plot:plot} is niet meer van veel nut.",
     words.LeastUsefulPlot: "van deze complotten wordt {plot:plot} het minst gemist.",
-    words.ShadowHurts: "wat {card:shadow} doet, treft de helden.",
+    words.ShadowHurts: "{card:shadow} treft nu: {ground}.",
     words.ShadowWaits: "geen schaduwkaart in de hand zou de helden nu genoeg treffen.",
     words.FillsPool: "complotten en schaduwkaarten hebben invloed in de schaduwpot nodig; er is nu {pool}.",
     words.InfluenceFor: "{place:at} is invloed gewenst: {design}.",

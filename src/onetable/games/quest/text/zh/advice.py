@@ -5,7 +5,7 @@ from __future__ import annotations
 from onetable.games.quest.text import lexicon as words
 from onetable.games.quest.text.book import QuestPhrase
 
-Aim, Design = words.Aim, words.Design
+Aim, Design, Ground = words.Aim, words.Design, words.Ground
 ADVICE: dict[object, QuestPhrase] = {
     words.NothingElse: "没有别的选择。",
     words.SeenAhead: "{reason}在设想的{games}局中，这样做的结果好过乍看最好的选择。",
@@ -27,6 +27,15 @@ ADVICE: dict[object, QuestPhrase] = {
     Design.HERO_NEAR: "英雄就在附近",
     Design.HEROES_WANT: "那里有英雄想要的东西",
     Design.SPREADS: "暗影可由那里蔓延",
+    Ground.TRACK: "它决定标记在故事轨上走多远",
+    Ground.FAVOR: "恩惠可以破除推动索伦标记的阴谋",
+    Ground.SKILL: "英雄学到或带上的东西一直用到最后一战",
+    Ground.LIFE: "牌就是英雄的生命和攻击",
+    Ground.CORRUPTION: "堕落会一直拖累到终局",
+    Ground.PLOTS: "阴谋和暗影牌推动索伦沿故事轨前进",
+    Ground.SHADOW: "影响力和怪物会挡住英雄的路，并助长阴谋",
+    Ground.WAY: "它决定英雄多快到达任务地点",
+    Ground.FIGHT: "它决定一场战斗",
     # a hero's turn
     words.RestsForCards: "休整会使{cards}张牌回到生命牌堆。",
     words.GoesOnUnrested: "生命牌堆还有{cards}张牌，而休整会让索伦最落后的标记前进。",
@@ -82,9 +91,9 @@ ADVICE: dict[object, QuestPhrase] = {
     words.ClearsFoe: "{place}的怪物挡住了英雄的路。",
     words.ClearsShadow: "{place}有{influence}点影响力。",
     words.WeighsMost: "{card:corruption}影响最重。",
-    words.HelpsHeroes: "英雄所得多于所失。",
-    words.HurtsHeroes: "这对英雄不利。",
-    words.CostsLeast: "在必须选择的当中，这个代价最小。",
+    words.Serves: "{ground}。",
+    words.Harms: "{ground}，而这由英雄付出代价。",
+    words.OtherIsWorse: "另一个选择看来更差：{other}。",
     words.FriendIsNear: "{place}很快就能到达。",
     words.ShadowIsThick: "{character}身边有很多可以清除的东西。",
     # Sauron
@@ -93,7 +102,7 @@ ADVICE: dict[object, QuestPhrase] = {
     words.PlotWaits: "手中的阴谋现在看来都不值得打出。",
     words.PlotMakesRoom: "{plot:plot}已经没有多大用处。",
     words.LeastUsefulPlot: "在这些阴谋中，{plot:plot}最可舍弃。",
-    words.ShadowHurts: "{card:shadow}的效果对英雄不利。",
+    words.ShadowHurts: "{card:shadow}现在最有效：{ground}。",
     words.ShadowWaits: "手中的暗影牌现在对英雄打击都不够大。",
     words.FillsPool: "阴谋和暗影牌需要暗影池中的影响力，现有{pool}点。",
     words.InfluenceFor: "{place}需要影响力：{design}。",
