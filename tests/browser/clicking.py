@@ -113,9 +113,13 @@ class Player:
                 return False
             if found["point"] == point:
                 self.aim = (thing, found["point"])
-                self.page.mouse.click(*found["point"])
+                self.press(*found["point"])
                 return True
             point = found["point"]
+
+    def press(self, x: float, y: float) -> None:
+        """Click there."""
+        self.page.mouse.click(x, y)
 
     def drag(self, thing: dict[str, Any], drop: list[float]) -> None:
         """Take a card to the middle of the table."""
@@ -153,6 +157,14 @@ class Player:
         """Whether it is no longer where it was clicked."""
         now = Look(**self.page.evaluate(LOOK, thing["number"])).things
         return any(one["number"] == thing["number"] and one["name"] == thing["name"] and one["point"] != point for one in now)
+
+
+class Toucher(Player):
+    """Somebody with a finger: what one touch only lifts, a second one plays."""
+
+    def press(self, x: float, y: float) -> None:
+        """Tap there."""
+        self.page.touchscreen.tap(x, y)
 
 
 def play(*players: Player, most: int = 2000, until: int | None = None) -> Look:

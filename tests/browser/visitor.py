@@ -12,9 +12,12 @@ from onetable.text import Interface
 from tests.browser.contexts import Contexts, Manner
 from tests.browser.serving import WEB
 
-Size = Literal["phone", "small", "desktop"]
+Size = Literal["phone", "small", "short", "landscape", "laptop", "desktop"]
 Theme = Literal["light", "dark"]
-SIZES: dict[Size, tuple[int, int]] = {"phone": (390, 844), "small": (320, 700), "desktop": (1440, 900)}
+SIZES: dict[Size, tuple[int, int]] = {
+    "phone": (390, 844), "small": (320, 700), "short": (390, 664), "landscape": (844, 390), "laptop": (1280, 720), "desktop": (1440, 900),
+}  # fmt: skip
+BY_MOUSE = ("laptop", "desktop")
 LOCALES = {"en": "en-GB", "zh": "zh-CN", "ja": "ja-JP", "nl": "nl-NL"}
 SCREENSHOTS = WEB / "screenshots"
 QUICK = 20_000  # milliseconds in which a page must do what is expected of it
@@ -34,7 +37,7 @@ class Visitor:
     ) -> None:
         width, height = SIZES[size]
         self.language, self.size, self.address = language, size, address
-        self.contexts, self.manner = contexts, Manner(address, LOCALES[language], width, height, size != "desktop", theme, still)
+        self.contexts, self.manner = contexts, Manner(address, LOCALES[language], width, height, size not in BY_MOUSE, theme, still)
         self.context = contexts.take(self.manner)
         self.context.set_default_timeout(QUICK)
         self.words = Interface(language)
