@@ -19,7 +19,7 @@ from tests.games.fellowship.scenes import Scene
 from tests.rules import rule
 from tests.server.pictures.tables import moments
 
-HARMLESS = {"say-hello", "say-thanks", "say-one-moment"}
+HARMLESS = {"say-hello", "say-thanks", "say-one-moment", "say-good-luck"}
 COURTESIES = (*ALWAYS, *NOT_WHILE_CHOOSING, *AFTER_A_CARD)
 
 

@@ -569,7 +569,7 @@ tcg-build-list = List
 tcg-build-keys = Enter adds a card, − takes one away, 0 to 4 says how many, R shows it whole.
 tcg-build-all-of = { $count }× { $card }
 tcg-build-suggest = Suggest the rest
-tcg-build-suggest-how = Cards of your cultures and a path of sites; undo takes it back.
+tcg-build-suggest-how = Cards of your cultures and a path of sites; you can undo it.
 tcg-build-fill-sites = Fill the sites
 tcg-build-leave-out = { $count ->
     [one] Leave this line out

@@ -479,7 +479,7 @@ tcg-build-list = 一覧
 tcg-build-keys = Enter で加え、− で減らし、0～4 で枚数を決め、R で全体を読みます。
 tcg-build-all-of = { $count }× { $card }
 tcg-build-suggest = 残りを提案
-tcg-build-suggest-how = デッキの文化のカードと地点を補います。取り消せます。
+tcg-build-suggest-how = デッキの文化のカードと地点を補います。元に戻せます。
 tcg-build-fill-sites = 地点を埋める
 tcg-build-leave-out = { $count ->
     [one] この行を除く

@@ -566,7 +566,7 @@ tcg-build-list = Lijst
 tcg-build-keys = Enter voegt toe, − haalt weg, 0 tot 4 zegt hoeveel, R toont de hele kaart.
 tcg-build-all-of = { $count }× { $card }
 tcg-build-suggest = De rest voorstellen
-tcg-build-suggest-how = Kaarten van je culturen en een pad van locaties; ongedaan maken kan altijd.
+tcg-build-suggest-how = Kaarten van je culturen en een pad van locaties; je kunt het altijd terugnemen.
 tcg-build-fill-sites = Locaties aanvullen
 tcg-build-leave-out = { $count ->
     [one] Deze regel weglaten

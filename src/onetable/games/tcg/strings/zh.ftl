@@ -390,7 +390,7 @@ tcg-form-decks = { $seat }的套牌
 tcg-form-first_game = 首局：规则书中的简短玩法
 tcg-form-decks-needs-first_game = 仅限简短的首局
 tcg-offer-won = 胜率 { $won }%
-tcg-offer-won-how = 由机器人对战本游戏其他套牌所得
+tcg-offer-won-how = 由电脑对战本游戏其他套牌所得
 
 ## 套牌与英雄
 
@@ -476,7 +476,7 @@ tcg-build-more-cards = 显示更多牌
 tcg-build-as = 显示方式
 tcg-build-pictures = 图片
 tcg-build-list = 列表
-tcg-build-keys = 回车加一张，−减一张，0 到 4 设定张数，R 查看全文。
+tcg-build-keys = 回车加一张，−减一张，0 到 4 指定张数，R 查看全文。
 tcg-build-all-of = { $count }× { $card }
 tcg-build-suggest = 补全其余部分
 tcg-build-suggest-how = 补上你的文化的牌和一条地点路线；可以撤销。

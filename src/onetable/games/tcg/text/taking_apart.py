@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
+
+from msgspec import NODEFAULT
+from msgspec.structs import fields
 
 from onetable.core.word import Word
 from onetable.games.tcg.speech import deeds, moments, pronouns
@@ -173,3 +177,14 @@ def paid_by(word: deeds.Deed) -> list[Word]:
     named = [getattr(getattr(effect, "target", None), "noun", None) for effect in word.effects]
     paid = [cost for cost in word.costs if isinstance(cost, Word) and not isinstance(cost, costs.If)]
     return [cost for cost in paid if not (isinstance(cost, costs.Spot) and cost.noun in named)]
+
+
+def number(count: object) -> object:
+    """A number that is only known later is X."""
+    return count if isinstance(count, int) else "X"
+
+
+@cache
+def defaults(kind: type[Word]) -> dict[str, tuple[object, ...]]:
+    """What the fields of a word hold when they were not given."""
+    return {each.name: ((), False, None) if each.default is NODEFAULT else (each.default,) for each in fields(kind)}

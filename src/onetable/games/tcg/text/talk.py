@@ -18,19 +18,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cache
 from operator import attrgetter
 from typing import Any, ClassVar
-
-from msgspec import NODEFAULT
-from msgspec.structs import fields
 
 from onetable.core.phrasebook import MissingPhrase
 from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.noun_phrase import Speaker
 from onetable.games.tcg.text.simple_words import happening
-from onetable.games.tcg.text.taking_apart import COUNTED, SHAPES, flat, own_states, paid_by
+from onetable.games.tcg.text.taking_apart import COUNTED, SHAPES, defaults, flat, number, own_states, paid_by
 from onetable.language.text import Filler, Gap
 
 
@@ -143,8 +139,8 @@ class Talk(Filler):
         talk.moment(ability.to)
         if isinstance(ability.to, words.AboutTo):
             talk.prevented = self.coming[ability.to.verb is words.Heal]
-        payments: Any = tuple([cost for cost in ability.does.costs if isinstance(cost, words.Effect)])
-        return str(talk.deed(words.Deed(payments, ability.does.effects)))
+        paid: Any = tuple([cost for cost in ability.does.costs if isinstance(cost, words.Effect)])
+        return str(talk.deed(words.Deed(paid, ability.does.effects)))
 
     def paragraph(self, word: Any) -> str:
         """What the card says that is used or answers, without its full stop."""
@@ -275,11 +271,6 @@ class Talk(Filler):
         return self.change(value) if form == "change" else self.per(value) if form == "per" else self.counted(value, form)
 
 
-def number(count: object) -> object:
-    """A number that is only known later is X."""
-    return count if isinstance(count, int) else "X"
-
-
 def chosen(rows: Any, word: Any) -> Any:
     """Of a table of rows the first that fits: by what the word is about, or by a field that it was given."""
     if not isinstance(rows, dict):
@@ -297,9 +288,3 @@ def is_given(word: words.Word, name: str) -> bool:
         return SHAPES[name](word)
     unset = defaults(type(word)).get(name)
     return unset is not None and getattr(word, name) not in unset
-
-
-@cache
-def defaults(kind: type[words.Word]) -> dict[str, tuple[object, ...]]:
-    """What the fields of a word hold when they were not given."""
-    return {each.name: ((), False, None) if each.default is NODEFAULT else (each.default,) for each in fields(kind)}
