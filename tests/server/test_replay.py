@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from onetable.server.table import entries as log
+from onetable.server.table.room import Room
 from tests.cli.command import onetable
 from tests.server.host import Host, Visitor, finish, hosting
 from tests.server.test_api import refused
@@ -59,6 +60,24 @@ async def test_steps_stand_under_the_tricks_and_are_told_of_the_characters(host:
     assert tricks == sorted(tricks) and len(set(tricks)) > 3
     roles = {step["seat"]: step["role"] for step in steps if step["role"]}
     assert set(roles) == {0, 1} and not any("player" in role.lower() for role in roles.values())  # Frodo may be the pyramid's
+
+
+async def test_a_step_says_what_was_answered(host: Host) -> None:
+    people = await couple(host)
+    table = await host.full_table(people, game="quest", setup={"heroes": ["argalad"]})
+    room = await host.room(table["id"])
+    for _ in range(60):  # whoever is asked says No or is done, where that can be
+        await room.perform(lambda: room.commit([log.Answered(room.sitting.asked, last_of(room))]))
+    found = [(await person.get(f"/api/tables/{table['id']}/replay")).json()["steps"] for person in people]
+    texts = {step["text"].rstrip(".") for steps in found for step in steps}
+    assert {"End the journey", "Play no shadow card"} <= texts and not {"Done", "Yes"} & texts
+
+
+def last_of(room: Room) -> int:
+    """The last of the choices."""
+    match = room.sitting.match
+    assert match is not None and match.game.decision is not None
+    return len(match.game.decision.choices) - 1
 
 
 async def test_steps_that_are_not_there(host: Host) -> None:

@@ -79,6 +79,7 @@ class Past(Generic[T]):
         self.kept: dict[int, Game[T]] = {}  # by number of answers
         self.lengths: list[int] = []  # of the journal, before each answer
         self.open: list[tuple[Seat, ...]] = []  # before each answer: who could have given one
+        self.asked: list[Word | None] = []  # and the step that asked
         self.lasting: set[int] = set()  # what came of it when somebody resigned: it is not played again
 
     def remember(self, game: Game[T], length: int, lasting: bool = False) -> None:
@@ -88,6 +89,7 @@ class Past(Generic[T]):
             self.lasting.add(place)
         self.lengths.append(length)
         self.open.append(game.open_seats)
+        self.asked.append(game.agenda[-1][0][0] if game.agenda else None)
         game.table.news = None
         self.kept[place] = game
         old = place - self.LATEST
@@ -108,7 +110,7 @@ class Past(Generic[T]):
         """The past of the same game after so many answers."""
         past: Past[T] = Past()
         past.kept = {known: game for known, game in self.kept.items() if known < place}
-        past.lengths, past.open = self.lengths[:place], self.open[:place]
+        past.lengths, past.open, past.asked = self.lengths[:place], self.open[:place], self.asked[:place]
         past.lasting = {known for known in self.lasting if known < place}
         return past
 

@@ -96,6 +96,10 @@ class Teller:
         """The same to be read aloud: no signs."""
         return self.label(sight, choice)
 
+    def replied(self, step: Word | None, choice: Word, interface: Interface) -> str:
+        """What a choice says by itself that this step offered, where its own words, as Yes and No, say too little; else nothing."""
+        return ""
+
     def value_label(self, field: str, value: Any, language: str) -> str:
         """A value of the set-up form in words, where no string says it."""
         return str(value)

@@ -20,6 +20,7 @@ from onetable.server.table.sitting import Sitting
 from onetable.telling.forms import seat_roles
 from onetable.telling.teller import teller_of
 from onetable.telling.titles import detail_of, emblem_of, title_of_table
+from onetable.text import Interface
 
 
 async def table_info(call: Call, room: Room) -> wire.TableInfo:
@@ -97,11 +98,13 @@ def replay_info(room: Room, person: PersonRow | None, language: str, deals: list
     seat = sitting.seat_of(person.id) if person is not None else None
     own = sitting.seats_of(person.id) if person is not None else ()
     steps, told = [], [0, *course_of(sitting)]
-    roles = teller_of(sitting.row.game).roles(sitting.rulebook.phrasebook(language))
+    teller, interface = teller_of(sitting.row.game), Interface(language)
+    roles = teller.roles(sitting.rulebook.phrasebook(language))
     group = None
     for place, (who, _, word) in enumerate(sitting.match.answers):
         known = sitting.is_over or who in own
-        text = word_text(sitting.rulebook, language, word, sitting.match, who) if known else ""
+        asked = sitting.match.past.asked[place]
+        text = (teller.replied(asked, word, interface) or word_text(sitting.rulebook, language, word, sitting.match, who)) if known else ""
         for item in sitting.items[told[place] : told[place + 1]]:
             group = item.group
             if item.event.seen_by is None:

@@ -49,6 +49,7 @@ from onetable.games.quest.words.journeys import SendToHaven
 from onetable.games.quest.words.sauron_effects import PlayNow, PutPlotBack
 from onetable.telling.entries import Entry
 from onetable.telling.spoken_view import SpokenView
+from onetable.text import Interface
 
 # The questions of the rules by the step that asks; cards ask with their own text.
 ASKED: dict[type[Word], str] = {
@@ -199,8 +200,13 @@ def is_passing(choice: Word) -> bool:
 
 def answer(sight: SpokenView, step: Word | None, choice: Word) -> str:
     """A choice in words; Yes, No and Done say what they mean for the step that asks."""
+    return replied(step, choice, sight.interface) or sight.read(choice)
+
+
+def replied(step: Word | None, choice: Word, interface: Interface) -> str:
+    """What Yes, No and Done mean for this step; nothing for other choices."""
     name = ANSWERS.get((type(step), type(choice))) if step is not None else None
-    return sight.say(f"quest-answer-{name}") if name is not None else sight.read(choice)
+    return interface.say(f"quest-answer-{name}") if name is not None else ""
 
 
 def label(sight: SpokenView, choice: Word) -> str:

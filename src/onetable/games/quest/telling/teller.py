@@ -53,6 +53,9 @@ class QuestTeller(Teller):
     def label(self, sight: SpokenView, choice: Word) -> str:
         return questions.label(sight, choice)
 
+    def replied(self, step: Word | None, choice: Word, interface: Interface) -> str:
+        return questions.replied(step, choice, interface)
+
     def spoken(self, sight: SpokenView, choice: Word) -> str:
         return aloud.spoken(sight, choice)
 

@@ -61,7 +61,7 @@ REASONS: dict[object, QuestPhrase] = {
     words.GameIsOver: "het spel is afgelopen.",
     words.WaitsForSauron: "je bent niet aan de beurt: Sauron beslist.",
     words.WaitsForHero: "je bent niet aan de beurt: {hero} beslist.",
-    words.PayFirst: "betaal eerst de weg naar {place:the}, of maak het ongedaan.",
+    words.PayFirst: "betaal eerst de weg naar {place:the}, of ga terug.",
     words.AnswerFirst: "beantwoord eerst wat er gevraagd wordt.",
     words.OnlyWhenTraveling: "dit doe je in de reisstap van je beurt.",
     words.OnlyWhenResting: "rusten doe je in de ruststap, aan het begin van je beurt.",
