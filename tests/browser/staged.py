@@ -61,7 +61,7 @@ class Staged:
     def send(self, view: Data, lines: tuple[str, ...] = (), told: str = "Told") -> None:
         """Tell the person how the table stands now, and what has happened, in words of this kind."""
         self.n += 1
-        done = next((one["id"] for one in reversed(self.heard) if one["do"] == "answer"), None)
+        done = next((one["id"] for one in reversed(self.heard) if one["do"] in ("answer", "undo")), None)
         news = {
             "after": self.n - 1,
             "lines": [{"n": self.n, "text": line, "is": told, "group": None, "weight": 1, "about": []} for line in lines],
