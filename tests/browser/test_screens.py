@@ -124,7 +124,7 @@ def beside_the_game(visitor: Visitor, album: Album) -> None:
     sheet_of(visitor).wait_for()
     album.add("menu")
     put_away(visitor)
-    visitor.press("web-say")
+    visitor.page.keyboard.press("s")
     sheet_of(visitor).wait_for()
     album.add("say")
     put_away(visitor)
@@ -140,18 +140,14 @@ def beside_the_game(visitor: Visitor, album: Album) -> None:
     sheet_of(visitor).wait_for()
     album.add("cards-played")
     put_away(visitor)
-    if visitor.size == "phone":
-        visitor.press("journal")
-        sheet_of(visitor).wait_for()
-        album.add("journal")
+    visitor.press("journal")
+    visitor.page.wait_for_selector(".journal .line")
+    album.add("journal")
     for tab in ("reader", "people"):
         visitor.page.get_by_role("tab", name=visitor.say(f"web-{tab}")).click()
         visitor.page.wait_for_selector("details summary, .page input" if tab == "reader" else ".page input")
         album.add(tab)
-    if visitor.size == "phone":
-        put_away(visitor)
-    else:
-        visitor.page.get_by_role("tab", name=visitor.say("journal")).click()
+    visitor.button("web-close").click()
     visitor.press("web-hint")
     visitor.button("web-hint-do").wait_for()
     album.add("hint")

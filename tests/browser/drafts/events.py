@@ -44,10 +44,10 @@ def pick(visitor: Visitor, place: int = 0) -> str:
     key = card.get_attribute("data-key") or ""
     if visitor.size == "desktop":
         card.click()
-        visitor.press("drafts-pick")
+        visitor.page.locator(".act .button.main").click()
     else:
         card.tap()
-        visitor.button("drafts-pick").tap()
+        visitor.page.locator(".act .button.main").tap()
     return key
 
 

@@ -16,7 +16,8 @@ export const HELD = 600;
 const SLIP = 8;
 const AWAY = 40;
 
-const large = (thing: string): Read => (how, at) => {
+/** Show this thing large. */
+export const large = (thing: string): Read => (how, at) => {
 	if (how === 'focus') return;
 	enlarged.show({ thing, at, how });
 	return () => enlarged.putAway(at);

@@ -7,6 +7,7 @@ import { seatAloud, stageOf } from './telling';
 
 const drafts: OwnGame = {
 	table: () => import('./DraftTable.svelte'),
+	placesQuestion: true,
 	beside: () => import('./DraftSide.svelte'),
 	whereabouts: (view) => {
 		const board = view.board as Board | null;
