@@ -168,6 +168,16 @@ class NothingWorthIt(Word, frozen=True):
     """Nothing that could be done now seems worth its price."""
 
 
+class LetsItBe(Word, frozen=True):
+    """What happens weighs less than what an answer would cost."""
+
+
+class KeepsForLater(Word, frozen=True):
+    """The cards that are left can do more in a later turn; so much stays in the pool."""
+
+    twilight: int
+
+
 class FeedsTheShadow(Word, frozen=True):
     """What could still be played seems not worth the twilight that it gives the Shadow."""
 
@@ -180,7 +190,8 @@ class IsWon(Word, frozen=True):
 
 
 class NotTurned(Word, frozen=True):
-    """Nothing at hand changes how the skirmish ends for its price."""
+    """Nothing at hand changes how the skirmish ends for its price; somebody may die in it."""
 
     free: int
     shadow: int
+    doomed: Named | None = None

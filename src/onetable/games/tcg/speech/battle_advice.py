@@ -57,6 +57,14 @@ class Defeats(Word, frozen=True):
     shadow: int
 
 
+class RingBearerDefeats(Word, frozen=True):
+    """The Ring-bearer is stronger, as long as the Shadow adds nothing."""
+
+    defender: Named
+    free: int
+    shadow: int
+
+
 class Withstands(Word, frozen=True):
     """A defender who loses, but lives."""
 

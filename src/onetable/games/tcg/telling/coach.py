@@ -5,25 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from onetable.core.step import Step
-from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.mechanics.reconcile import Reconcile
 from onetable.games.tcg.mechanics.windows import Answer, Window
 from onetable.games.tcg.phases.actions import Actions
-from onetable.games.tcg.phases.archery import ArcheryWounds
+from onetable.games.tcg.phases.archery import ArcheryWounds, fellowship_archery, minion_archery
 from onetable.games.tcg.phases.assignment import AssignMinions
-from onetable.games.tcg.phases.fellowship import SanctuaryHealing
+from onetable.games.tcg.phases.fellowship import SanctuaryHealing, shadow_number
+from onetable.games.tcg.phases.setup import Bids, StartingFellowship
 from onetable.games.tcg.phases.skirmish import Skirmishes
 from onetable.games.tcg.phases.turn import StayOrMove
+from onetable.games.tcg.speech.choices import AssignTo
 from onetable.games.tcg.speech.moments import BEFORE
-from onetable.games.tcg.telling.facts import asking, board_of, name_of, resistance
-from onetable.games.tcg.telling.fights import forecast
+from onetable.games.tcg.table import Board
+from onetable.games.tcg.telling.facts import asking, board_of, cards_in, joined, name_of, resistance
+from onetable.games.tcg.telling.fights import forecast, is_fatal
 from onetable.games.tcg.traits import Kind, Phase
 from onetable.games.tcg.words.playing import ChooseBearer, PlayCard
 from onetable.telling.coach import Coach, Moment
 from onetable.telling.spoken_view import SpokenView
 
 FEW_BURDENS_LEFT = 3
+STRENGTH_OF_A_TOKEN, STRENGTH_OF_A_CARD = 2, 3  # what minions bring, as a rule
 
 
 def told(key: str, hints: str = "", **values: str | int) -> Moment:
@@ -39,12 +45,32 @@ class TcgCoach(Coach):
 
     def moment(self, sight: SpokenView) -> Moment | None:
         board = board_of(sight)
-        if sight.view.seat < 0 or board.winner >= 0 or board.phase is Phase.SETUP or board.ring_bearer[board.fp] not in board.pieces:
+        if sight.view.seat < 0 or board.winner >= 0:
+            return None
+        found = asking(sight) if sight.is_asked else None
+        if board.phase is not Phase.SETUP and board.ring_bearer[board.fp] not in board.pieces:
             return None
         if not sight.is_asked:
-            return waiting(sight)
-        found = asking(sight)
-        return ASKED[type(found[0])](sight) if found is not None and type(found[0]) in ASKED else None
+            return waiting(sight) if board.phase is not Phase.SETUP else None
+        said = ASKED[type(found[0])](sight) if found is not None and type(found[0]) in ASKED else None
+        return replace(said, at=tuple([str(card) for card in spoken_of(sight)])) if said is not None else None
+
+
+def spoken_of(sight: SpokenView) -> list[Handle]:
+    """The cards on the table that a sentence is about: who fights, who is hit or assigned, else what may be chosen."""
+    board, found = board_of(sight), asking(sight)
+    step = found[0] if found is not None else None
+    if isinstance(step, AssignMinions):
+        return [step.left[0], board.ring_bearer[board.fp]]
+    if isinstance(step, Window):
+        now = board.pending.get(step.event)
+        return [card for card in (*now.cards, *now.losers) if card in board.pieces] if now is not None else []
+    if isinstance(step, Actions) and board.fight is not None:
+        return [card for card in (board.fight.defender, *board.fight.minions) if card in board.pieces]
+    if isinstance(step, StayOrMove):
+        return [board.ring_bearer[board.fp], *[card for card in board.companions() if board.vitality(card) == 1]]
+    cards = [card for choice in sight.view.choices for card in cards_in(choice)]
+    return list(dict.fromkeys([card for card in cards if card in board.cards]))
 
 
 def playable(sight: SpokenView) -> list[Handle]:
@@ -66,10 +92,12 @@ def action(sight: SpokenView) -> Moment | None:
     """The phase says what an action is for."""
     board, cards = board_of(sight), playable(sight)
     if board.phase is Phase.FELLOWSHIP:
-        if not cards:
-            return told("move", number=board.at[board.fp] + 1)
         fresh = board.turn == 1 and not board.played_phase
-        return told("begin" if fresh else "fellowship", "fellowship", last=board.last_site)
+        if cards and fresh:
+            return told("begin", "fellowship", last=board.last_site)
+        if (found := danger(board)) is not None:
+            return found
+        return told("fellowship", "fellowship") if cards else told("move", number=board.at[board.fp] + 1)
     if board.phase is Phase.SHADOW:
         if any([board.cards[card].kind is Kind.MINION for card in cards]):
             if board.turn == 1:  # whoever begins as the Shadow hears first what it is for
@@ -78,7 +106,20 @@ def action(sight: SpokenView) -> Moment | None:
         return told("support" if cards else "no-minions")
     if board.phase is Phase.SKIRMISH:
         return skirmish(sight)
+    if board.phase is Phase.ARCHERY and cards:
+        return told("archery", fellowship=fellowship_archery(board), minions=minion_archery(board))
     return told("maneuver") if board.phase is Phase.MANEUVER and cards else None
+
+
+def danger(board: Board) -> Moment | None:
+    """Before a fellowship moves on: what the pool will hold, and whether minions for that are more than it can stand."""
+    site = board.site_at(board.at[board.fp] + 1)
+    coming = shadow_number(board, site) if site != NOTHING else 0
+    pool = board.twilight + coming + len(board.companions())
+    held = sum([len(board.hands[seat]) for seat in board.shadows])
+    force = min(pool * STRENGTH_OF_A_TOKEN, held * STRENGTH_OF_A_CARD) + sum([board.strength(minion) for minion in board.minions()])
+    able = sum([board.strength(card) // (2 if board.vitality(card) == 1 else 1) for card in board.companions()])
+    return told("danger", "move", pool=pool, force=force, able=able) if force > able else None
 
 
 def skirmish(sight: SpokenView) -> Moment | None:
@@ -89,10 +130,11 @@ def skirmish(sight: SpokenView) -> Moment | None:
         return None
     found = forecast(board, fight.defender, fight.minions)
     mine = (fight.defender,) if sight.view.seat == board.fp else fight.minions
+    names = joined(sight, [name_of(sight, card) for card in mine])
     if found.losers != mine:
-        return None
-    names = sight.say("line-comma").join([name_of(sight, card) for card in found.losers])
-    return told("overwhelm" if found.overwhelmed else "losing", "skirmish", who=names)
+        return told("winning", "skirmish", who=names)
+    key = "overwhelm" if found.overwhelmed else "dying" if is_fatal(board, found) else "tie" if found.free == found.shadow else "losing"
+    return told(key, "skirmish", who=names)
 
 
 def response(sight: SpokenView) -> Moment | None:
@@ -109,16 +151,29 @@ def response(sight: SpokenView) -> Moment | None:
 
 def assignment(sight: SpokenView) -> Moment:
     """Who fights whom."""
-    board = board_of(sight)
-    if sight.view.seat == board.fp:
-        return told("defend", "assign", who=name_of(sight, board.ring_bearer[board.fp]))
-    return told("attack", "assign")
+    board, found = board_of(sight), asking(sight)
+    if sight.view.seat != board.fp:
+        return told("attack", "assign")
+    assert found is not None and isinstance(found[0], AssignMinions)
+    minion, bearer = found[0].left[0], board.ring_bearer[board.fp]
+    able = [each.defender for each in sight.view.choices if isinstance(each, AssignTo)]
+    stronger = [card for card in able if board.strength(card) > board.strength(minion)]
+    if stronger == [bearer]:
+        return told("defend-bearer", "assign", who=name_of(sight, bearer), minion=name_of(sight, minion))
+    return told("defend", "assign", who=name_of(sight, bearer))
 
 
 def move(sight: SpokenView) -> Moment:
     """To stay or to move again."""
     board = board_of(sight)
+    if board.at[board.fp] + 1 < board.last_site and (found := danger(board)) is not None:
+        return found
     return told("again", "move", number=board.at[board.fp] + 1)
+
+
+def bid(sight: SpokenView) -> Moment:
+    """The first question of all."""
+    return told("bid", limit=resistance(board_of(sight), sight.view.seat), last=board_of(sight).last_site)
 
 
 def plain(key: str, hints: str = "") -> Callable[[SpokenView], Moment]:
@@ -129,4 +184,5 @@ def plain(key: str, hints: str = "") -> Callable[[SpokenView], Moment]:
 ASKED: dict[type[Step[Any]], Callable[[SpokenView], Moment | None]] = {
     Actions: action, Window: response, AssignMinions: assignment, ArcheryWounds: plain("arrows", "arrows"), StayOrMove: move,
     Skirmishes: plain("order"), Reconcile: plain("reconcile"), SanctuaryHealing: plain("sanctuary"), ChooseBearer: plain("bearer"),
+    Bids: bid, StartingFellowship: plain("company"),
 }  # fmt: skip

@@ -97,6 +97,7 @@ def standing_alone(sentence: type[Talk], speech: Speech, table: Callable[[str, s
         **dict.fromkeys([(words.Use, "paragraph"), (words.Answer, "paragraph")], lambda word, talk: talk.paragraph(word)),
         words.Answer: lambda word, book: sentence(book).answer(word),
         words.Named: lambda word, book: book.title(CARDS[word.id].title),
+        (words.Named, "does"): lambda word, talk: talk.printed(CARDS[word.id]),
         **formed("paragraph", sentences),
         **{kind: lambda word, book: sentence(book).said(word, "paragraph") + sentence.stop for kind in sentences},
         **spoken_by(sentence, {**COMMON, **table("choices", "ALONE"), **table("paragraphs", "PARAGRAPHS"), **table("news", "NEWS")}),

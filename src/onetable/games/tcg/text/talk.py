@@ -22,6 +22,7 @@ from operator import attrgetter
 from typing import Any, ClassVar
 
 from onetable.core.phrasebook import MissingPhrase
+from onetable.games.tcg.card import Card
 from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.noun_phrase import Speaker
@@ -148,6 +149,12 @@ class Talk(Filler):
         if face is None or table is None:
             return ""
         return str(type(self)(self.book.of(face)).said(table.ability(word.source, word.number), "paragraph"))
+
+    def printed(self, face: Card) -> str:
+        """What a printed card says first of what it does, without its full stop."""
+        found = next((text for text in face.text if (type(text), "paragraph") in self.book.phrases), None)
+        talk: Any = type(self)(self.book.of(face))
+        return str(talk.said(found, "paragraph")) if found is not None else ""
 
     def keywords(self, word: words.KeywordLine) -> str:
         """“Damage +1. Fierce.”"""

@@ -14,6 +14,7 @@ from onetable.games.tcg.speech import advice, battle_advice
 from onetable.games.tcg.speech.choices import Pass
 from onetable.games.tcg.speech.deeds import Deed
 from onetable.games.tcg.speech.moments import BEFORE, Answering
+from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.traits import Keyword, Kind, Phase, Side
 from onetable.games.tcg.words.abilities import PhaseAction
 from onetable.games.tcg.words.playing import Land, PlayCard, action_number
@@ -56,7 +57,9 @@ def reason_to_play(asked: Question, play: PlayCard) -> Word:
         return advice.HelpsFromHome(card, cost)
     if face.strength_bonus > 0:
         return advice.Arms(card, face.strength_bonus)
-    return advice.Toughens(card, face.vitality_bonus) if face.vitality_bonus > 0 else advice.Lasts(card, cost)
+    if face.vitality_bonus > 0:
+        return advice.Toughens(card, face.vitality_bonus)
+    return advice.Lasts(card, cost) if face.text else advice.SeemsBest()
 
 
 def reason_to_pass(asked: Question) -> Word:
@@ -65,9 +68,24 @@ def reason_to_pass(asked: Question) -> Word:
     if board.phase is Phase.SKIRMISH and asked.reader.is_fighting():
         free, shadow = strengths(asked)
         won = free > shadow if asked.situation.free else shadow >= free
-        return advice.IsWon(free, shadow) if won else advice.NotTurned(free, shadow)
+        return advice.IsWon(free, shadow) if won else advice.NotTurned(free, shadow, doomed(asked, free, shadow))
+    if board.phase is Phase.SHADOW and any([isinstance(choice, PlayCard) for choice in asked.choices]):
+        return advice.KeepsForLater(board.twilight)
     dear = any([isinstance(choice, PlayCard) and board.cards[choice.card].side is Side.FREE for choice in asked.choices])
     return advice.FeedsTheShadow() if dear and board.phase is Phase.FELLOWSHIP else advice.NothingWorthIt()
+
+
+def doomed(asked: Question, free: int, shadow: int) -> Named | None:
+    """Who would die in this skirmish, of one's own side; of several minions nobody by name."""
+    fight, situation = asked.board.fight, asked.situation
+    assert fight is not None
+    mine, foes = ((fight.defender,), fight.minions) if situation.free else (fight.minions, (fight.defender,))
+    if len(mine) != 1:
+        return None
+    factor, most, _ = situation.guard(mine[0])
+    high, low = max(free, shadow), min(free, shadow)
+    wounds = min(most, 1 + sum([situation.damage(foe) for foe in foes]))
+    return asked.named(mine[0]) if high >= factor * low or situation.vitality(mine[0]) <= wounds else None
 
 
 def reason_to_answer(asked: Question) -> Word:
@@ -78,7 +96,7 @@ def reason_to_answer(asked: Question) -> Word:
         if rings and step.when == BEFORE:
             burdens, _, vitality = at_stake(asked)
             return advice.RingWaits(burdens, vitality)
-        return advice.NothingWorthIt()
+        return advice.LetsItBe()
     if not isinstance(asked.choices[0], Pass) or not isinstance(choice, Answer):
         return battle_advice.OrderIsOpen()
     ability = asked.board.ability(choice.source, choice.number)

@@ -57,7 +57,8 @@ def reason_to_assign(asked: Question) -> Word:
         attack = battle_advice.Overwhelms if overwhelmed else battle_advice.Beats if shadow >= free else battle_advice.KeepsBusy
         return attack(named, free, shadow)
     if free > shadow:
-        return battle_advice.Defeats(named, free, shadow)
+        wins = battle_advice.RingBearerDefeats if situation.is_ring_bearer(who) else battle_advice.Defeats
+        return wins(named, free, shadow)
     left = situation.vitality(who) - min(most, 1 + sum([situation.damage(minion) for minion in minions]))
     return battle_advice.GivesWay(named, free, shadow) if overwhelmed or left <= 0 else battle_advice.Withstands(named, free, shadow, left)
 

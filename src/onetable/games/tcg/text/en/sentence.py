@@ -10,7 +10,8 @@ from onetable.core.phrasebook import MissingPhrase
 from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.en.nouns import SPEAKER, phrase
 from onetable.games.tcg.text.simple_words import holding
-from onetable.games.tcg.text.talk import Talk, number
+from onetable.games.tcg.text.taking_apart import number
+from onetable.games.tcg.text.talk import Talk
 from onetable.language.en.nouns import an, counted, several, times
 
 

@@ -11,8 +11,7 @@ from onetable.games.tcg.text.ja.nouns import phrase
 from onetable.games.tcg.text.ja.piles import PILES
 from onetable.games.tcg.text.ja.sentence import CardSentence, both, by, state
 from onetable.games.tcg.text.simple_words import effects_of
-from onetable.games.tcg.text.taking_apart import is_change, is_simple, needs_of
-from onetable.games.tcg.text.talk import number
+from onetable.games.tcg.text.taking_apart import is_change, is_simple, needs_of, number
 from onetable.language.ja.verbs import Clause, chained, does
 from onetable.language.text import Apart
 

@@ -11,7 +11,8 @@ from onetable.core.phrasebook import MissingPhrase
 from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.ja.nouns import SPEAKER, phrase
 from onetable.games.tcg.text.simple_words import holding
-from onetable.games.tcg.text.talk import Talk, chosen, number
+from onetable.games.tcg.text.taking_apart import number
+from onetable.games.tcg.text.talk import Talk, chosen
 from onetable.language.ja.verbs import Clause, Happening, State, caused, does
 from onetable.language.text import Apart, Gap, gaps
 

@@ -10,8 +10,8 @@ from onetable.core.phrasebook import MissingPhrase
 from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.nl.nouns import SPEAKER, assembled, beside, phrase
 from onetable.games.tcg.text.simple_words import holding
-from onetable.games.tcg.text.taking_apart import flat
-from onetable.games.tcg.text.talk import Talk, number
+from onetable.games.tcg.text.taking_apart import flat, number
+from onetable.games.tcg.text.talk import Talk
 from onetable.language.nl.nouns import Nominal, Quantity, Show, counting, joined, several, signed
 from onetable.language.nl.verbs import Act, Deed, told
 from onetable.language.nl.writing import Dutch

@@ -9,7 +9,8 @@ from typing import Any, ClassVar, NamedTuple
 from onetable.core.phrasebook import MissingPhrase
 from onetable.games.tcg.text import lexicon as words
 from onetable.games.tcg.text.simple_words import holding
-from onetable.games.tcg.text.talk import Talk, number
+from onetable.games.tcg.text.taking_apart import number
+from onetable.games.tcg.text.talk import Talk
 from onetable.games.tcg.text.zh.nouns import SPEAKER, phrase, such
 from onetable.language.text import Apart
 from onetable.language.zh.nouns import several
