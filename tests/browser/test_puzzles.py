@@ -20,7 +20,7 @@ from tests.browser.conftest import Visit
 from tests.browser.opening import at_table
 from tests.browser.screens import Album
 from tests.browser.visitor import Visitor
-from tests.browser.walking import errand, send_out, to_the_end
+from tests.browser.walking import errand, send_out, to_the_end, walk
 
 MAKING = 60_000  # milliseconds: the puzzles of the day are found in the background
 
@@ -114,3 +114,19 @@ def test_the_page_of_puzzles_in_other_languages_and_sizes(visit: Visit, language
     at_table(visitor)
     album.add("puzzles-2-open")
     album.close()
+
+
+def test_puzzles_have_numbers_and_faces_and_a_lost_one_is_tried_again_first(visit: Visit) -> None:
+    """A page of look-alikes; and after a loss the gold button led away from the puzzle."""
+    visitor = visit()
+    visitor.go("/puzzles/fellowship")
+    card = visitor.page.locator("section").nth(1).locator("article").nth(2)
+    expect(card.locator("h3")).to_contain_text(re.compile(r"^No\. 3 "))
+    assert card.locator(".people svg").count() >= 3
+    place = next(place for place, each in enumerate(FellowshipPuzzles().book()) if (each.way, each.level) == ("closed", "hard"))
+    visitor.page.locator("section").nth(1).locator("article").nth(place).get_by_role("button").click()
+    table = at_table(visitor).rpartition("/")[2]
+    walk(visitor, lambda state, steps: state["view"]["over"] is not None)
+    won = visitor.page.request.get(f"/api/tables/{table}").json()["outcome"] == "won"
+    expect(visitor.page.locator(".button.main", has_text=visitor.say("puzzle-next" if won else "puzzle-again"))).to_be_visible()
+    expect(visitor.page.locator(".button.main")).to_have_count(1)

@@ -121,3 +121,15 @@ def test_rules_for_this_opens_beside_the_table(visit: Visit) -> None:
     visitor.page.wait_for_selector(".ask.mine")
     visitor.page.locator(".ask").get_by_role("button", name=visitor.say("guide-here")).click()
     expect(visitor.page.get_by_role("article")).to_be_visible()
+
+
+def test_what_was_asked_stays_beside_the_answer(visit: Visit) -> None:
+    """The question vanished as soon as an answer was opened."""
+    visitor = visit()
+    visitor.go("/rules/fellowship")
+    field = visitor.page.get_by_role("searchbox")
+    field.fill("must I follow suit")
+    visitor.page.locator(".find nav a").first.click()
+    visitor.sees(visitor.say("guide-asked", words="must I follow suit"))
+    visitor.press("guide-other-answers")
+    expect(field).to_have_value("must I follow suit")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.telling.afterwards import next_chapter
-from onetable.games.fellowship.telling.chapters import chapter_pages
+from onetable.games.fellowship.telling.chapters import chapter_pages, odds
 from onetable.games.registry import RULEBOOKS
 from onetable.telling.reading import printed_cards, rules_page
 from onetable.telling.titles import detail_of, title_of_table
@@ -60,3 +63,16 @@ def test_the_chapter_book_as_data(language: str) -> None:
         assert {listed.key for listed in page.roster if listed.required} == set(card.required)
         assert page.title and all([each.name and each.text for part in page.pages for each in part.cards])
     assert [page.chapter for page in book if page.threats == "1–4"] == list(range(2, 10))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_tells_its_story_and_its_odds(language: str) -> None:
+    book = chapter_pages(Interface(language), RULEBOOKS["fellowship"].phrasebook(language))
+    assert all([page.story and len(page.odds) == 4 for page in book]) and len({page.story for page in book}) == len(book)
+
+
+def test_the_odds_are_those_of_the_page_about_chapters() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "chapters.md").read_text("utf-8")
+    for players, part in enumerate(re.split(r"^## \d players?$", page, flags=re.MULTILINE)[1:]):
+        told = {chapter: int(won) for chapter, won in re.findall(r"^\| (\d+|road) \|.*\| (\d+) % [^|]*\|$", part, re.MULTILINE)}
+        assert told == {chapter: won[players] for chapter, won in odds().items()}

@@ -40,6 +40,10 @@ class Puzzles(Protocol):
         """Those that come with the game."""
         ...
 
+    def people(self, puzzle: Puzzle) -> list[str]:
+        """Who is in it, as keys of what the game draws."""
+        ...
+
 
 def puzzles_of(game: str) -> Puzzles | None:
     """The puzzles of this game; None where it has none."""

@@ -32,3 +32,22 @@ export function partsOf(info: ReplayInfo): Part[] {
 }
 
 export const titleOf = ([key, number]: Group): string => say(key, { number, round: number });
+
+/** Steps that are told in one line: several in a row in which the same was said, such as that all pass. */
+export interface Row {
+	from: number;
+	to: number;
+}
+
+/** All steps as lines of a list, the beginning first; a part of the game begins a line of its own. */
+export function rowsOf(info: ReplayInfo): Row[] {
+	const rows: Row[] = [{ from: 0, to: 0 }];
+	const begins = new Set(partsOf(info).map(({ at }) => at));
+	for (const { n, text } of info.steps) {
+		const last = rows.at(-1)!;
+		const before = last.from > 0 ? info.steps[last.from - 1].text : '';
+		if (text && text === before && !begins.has(n)) last.to = n;
+		else rows.push({ from: n, to: n });
+	}
+	return rows;
+}

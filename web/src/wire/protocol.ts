@@ -890,6 +890,8 @@ export interface PuzzleInfo {
 	table: string;
 	/** What its tables call it. */
 	deal: string;
+	/** Who is in it, as keys of what the game draws. */
+	people: string[];
 }
 
 /** What can be told of a table to somebody who knows its link. */
@@ -1195,6 +1197,10 @@ export interface ChapterPage {
 	pages: ChapterCards[];
 	/** The title in pieces, and how each is read; in Japanese, where that is known. */
 	ruby: [string, string][];
+	/** What it is about, in a sentence. */
+	story: string;
+	/** By number of players, of how many deals in a hundred careful bots win; empty where nobody knows. */
+	odds: number[];
 }
 
 /** A character of a chapter. */

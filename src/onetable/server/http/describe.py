@@ -141,7 +141,7 @@ def replay_state(room: Room, person: PersonRow | None, step: int, chosen: int | 
         view = draw(sitting.rulebook, past, [(seat, seat)], language, sitting.names(language), result)[0]
     seen = [item for item in sitting.items[: len(past.journal)] if everything or item.event.is_seen_by(seat)]
     lines = [Raw(frames.line_of(sitting, item, past, seat, language)) for item in seen]
-    people = frames.people(sitting, mine if mine is not None else SPECTATOR, frozenset())
+    people = frames.people(sitting, mine if mine is not None else SPECTATOR, frozenset(sitting.persons().values()))
     return wire.encode(wire.State(sitting.row.id, step, None, wire.News(0, lines), view.whole(), people, frames.NOTHING, [], None))
 
 

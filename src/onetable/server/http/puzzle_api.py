@@ -115,10 +115,13 @@ def info(call: Call, game: str, puzzle: Puzzle, attempts: Attempts) -> wire.Puzz
     every = attempts[puzzle_deal(game, puzzle.name)]
     own = [attempt for attempt in every if attempt.person == me]
     ended = [attempt.outcome for attempt in own if attempt.outcome]
+    known = puzzles_of(game)
+    people = known.people(puzzle) if known is not None else []
     return wire.PuzzleInfo(
         puzzle.name, puzzle.level, puzzle.way, title_of_table(game, puzzle.setup, call.language),
         len({attempt.person for attempt in every if attempt.outcome}),
         len({attempt.person for attempt in every if attempt.outcome == "won"}),
         len(ended), ended.index("won") + 1 if "won" in ended else 0,
         next((attempt.table for attempt in own if not attempt.outcome), ""), puzzle_deal(game, puzzle.name),
+        people,
     )  # fmt: skip

@@ -75,6 +75,7 @@ class PuzzleInfo(Struct, frozen=True):
     mine: Annotated[int, Meta(description="The try with which you have won it; 0 where none was.")]
     table: Annotated[str, Meta(description="Where you are playing it now; “” if nowhere.")]
     deal: Annotated[str, Meta(description="What its tables call it.")]
+    people: Annotated[list[str], Meta(description="Who is in it, as keys of what the game draws.")] = []
 
 
 class PuzzlePage(Struct, frozen=True):

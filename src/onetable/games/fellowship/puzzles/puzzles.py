@@ -9,10 +9,12 @@ from importlib.resources import files
 
 import msgspec
 
+from onetable.games.fellowship.cards.chapters import CHAPTERS
 from onetable.games.fellowship.puzzles.levels import LEVELS
 from onetable.telling.puzzles import Puzzle, Way, name_of_day
 
 BOOK_FILE = "book.json"
+MOST_PEOPLE = 6  # that stand on a card
 
 
 class FellowshipPuzzles:
@@ -28,6 +30,10 @@ class FellowshipPuzzles:
 
     def book(self) -> Sequence[Puzzle]:
         return read_book()
+
+    def people(self, puzzle: Puzzle) -> list[str]:
+        chapter = CHAPTERS.get(puzzle.setup.get("chapter", 1))
+        return list(chapter.roster[:MOST_PEOPLE]) if chapter is not None else []
 
 
 @cache

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
+from functools import cache
+from importlib.resources import files
 from typing import Any
+
+import msgspec
 
 from onetable.core.phrasebook import Phrasebook
 from onetable.games.fellowship.blueprints import Chapter, Threats
@@ -106,7 +110,7 @@ def chapter_pages(interface: Interface, phrases: Phrasebook) -> list[ChapterPage
     """The whole book; the endless road comes last."""
     road = ChapterPage(ROAD, ROAD, phrases.read(Named(ROAD)), True, RANKS[Threats.SEVEN], [], [
         ChapterCards("", [CardText(ROAD, phrases.read(Named(ROAD)), interface.say("book-endless-text"))])
-    ])  # fmt: skip
+    ], story=stories()[ROAD][interface.language], odds=odds()[ROAD])  # fmt: skip
     return [*[page_of(card, interface, phrases) for card in CHAPTERS.values()], road]
 
 
@@ -122,7 +126,20 @@ def page_of(card: Chapter, interface: Interface, phrases: Phrasebook) -> Chapter
     pages += [ChapterCards(heading(interface, title), [read(key) for key in keys]) for title, keys in groups(card)]
     title = phrases.read(Named(card.key))
     threats = RANKS.get(card.threats, "")
-    return ChapterPage(card.number, card.key, title, card.long, threats, roster, pages, ruby(interface.language, title))
+    story, won = stories()[card.key][interface.language], odds()[str(card.number)]
+    return ChapterPage(card.number, card.key, title, card.long, threats, roster, pages, ruby(interface.language, title), story, won)
+
+
+@cache
+def stories() -> dict[str, dict[str, str]]:
+    """By chapter and language, what it is about."""
+    return msgspec.json.decode(files("onetable.games.fellowship.text").joinpath("stories.json").read_bytes(), type=dict[str, dict[str, str]])
+
+
+@cache
+def odds() -> dict[str, list[int]]:
+    """By chapter and number of players, how many deals in a hundred bots win that look ahead (docs/chapters.md)."""
+    return msgspec.json.decode(files("onetable.games.fellowship.cards").joinpath("odds.json").read_bytes(), type=dict[str, list[int]])
 
 
 def heading(interface: Interface, key: str) -> str:
