@@ -49,7 +49,7 @@ class ChapterPage(Struct, frozen=True):
     pages: list[ChapterCards]
     ruby: Annotated[Ruby, Meta(description="The title in pieces, and how each is read; in Japanese, where that is known.")] = ()
     story: Annotated[str, Meta(description="What it is about, in a sentence.")] = ""
-    odds: Annotated[list[int], Meta(description="By number of players, of how many deals in a hundred careful bots win; empty where nobody knows.")] = []
+    odds: Annotated[list[int], Meta(description="By number of players, how many deals in 100 careful bots win; empty if unknown.")] = []
 
 
 class ChapterBook(ABC):

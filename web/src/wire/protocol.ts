@@ -1199,7 +1199,7 @@ export interface ChapterPage {
 	ruby: [string, string][];
 	/** What it is about, in a sentence. */
 	story: string;
-	/** By number of players, of how many deals in a hundred careful bots win; empty where nobody knows. */
+	/** By number of players, how many deals in 100 careful bots win; empty if unknown. */
 	odds: number[];
 }
 

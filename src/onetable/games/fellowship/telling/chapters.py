@@ -133,7 +133,8 @@ def page_of(card: Chapter, interface: Interface, phrases: Phrasebook) -> Chapter
 @cache
 def stories() -> dict[str, dict[str, str]]:
     """By chapter and language, what it is about."""
-    return msgspec.json.decode(files("onetable.games.fellowship.text").joinpath("stories.json").read_bytes(), type=dict[str, dict[str, str]])
+    written = files("onetable.games.fellowship.text").joinpath("stories.json").read_bytes()
+    return msgspec.json.decode(written, type=dict[str, dict[str, str]])
 
 
 @cache
