@@ -71,7 +71,8 @@
 				const range = document.createRange();
 				range.setStart(node, found.index);
 				range.setEnd(node, found.index + found[0].length);
-				if (new Set([...range.getClientRects()].map((one) => Math.round(one.top))).size > 1) wrong.push(`broken: ${found[0]}`);
+				/* where two words have become one it may part: there the first of them ends */
+				if (new Set([...range.getClientRects()].filter((one) => one.width > 0.5).map((one) => Math.round(one.top))).size > 1) wrong.push(`broken: ${found[0]}`);
 			}
 		}
 	}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handFit, LEAST, RATIO, roomFor, tilesAcross, type Camps } from './room';
+import { cardsAcross, LEAST, RATIO, roomFor, tilesAcross, type Camps } from './room';
 
 const camps = (more: Partial<Camps>): Camps => ({ minions: 2, defenders: 4, width: 740, height: 340, widest: 150, gap: 8, ratio: RATIO, ...more });
 
@@ -35,12 +35,12 @@ test('four companions fit on the smallest phone without scrolling', () => {
 	expect(room.height).toBe(Math.round(room.width * RATIO));
 });
 
-test('a hand that does not fit lays the side together with which nothing can be done', () => {
-	expect(handFit(1000, 4, 3, 'shadow').strip).toBe(0);
-	const { each, strip } = handFit(728, 5, 5, 'shadow');
-	expect(strip).toBeGreaterThanOrEqual(44);
-	expect(5 * (each + 8) + 20 + each + 4 * strip).toBeLessThanOrEqual(760);
-	expect(handFit(728, 5, 5, '').strip).toBe(0);
+test('a hand stands side by side where each card has its width, else it is of tiles', () => {
+	expect(cardsAcross(1000, 4, true)).toBe(132);
+	const each = cardsAcross(742, 7, true);
+	expect(each).toBeGreaterThanOrEqual(84);
+	expect(7 * (each + 8) + 26).toBeLessThanOrEqual(742);
+	expect(cardsAcross(584, 8, false)).toBe(0);
 });
 
 test('a hand of tiles is whole in at most two rows of four', () => {

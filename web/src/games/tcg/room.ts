@@ -51,19 +51,12 @@ export function roomFor(camps: Camps): Room {
 	return { ...flat, width: LEAST, height: heightOf(LEAST, camps.ratio) };
 }
 
-const [SPLIT, WIDEST, SLIMMEST, STRIP] = [20, 132, 84, 44];
+const [SPLIT, WIDEST, SLIMMEST, HAND_GAP] = [26, 132, 84, 8];
 
-/** How wide the cards of a hand are, and how much is seen of those that lie under one another; 0 where none have to: only the side does that with which nothing can be done. */
-export function handFit(width: number, free: number, shadow: number, idle: 'free' | 'shadow' | ''): { each: number; strip: number } {
-	const count = free + shadow;
-	const split = free > 0 && shadow > 0 ? SPLIT : 0;
-	const gap = 8;
-	const shared = Math.floor((width - split - gap * (count + 1)) / Math.max(1, count));
-	const under = idle === 'free' ? free : idle === 'shadow' ? shadow : 0;
-	if (shared >= SLIMMEST || under < 2) return { each: Math.max(SLIMMEST, Math.min(WIDEST, shared)), strip: 0 };
-	const room = width - split - gap * (count - under + 2);
-	const each = Math.max(SLIMMEST, Math.min(104, Math.floor((room - STRIP * (under - 1)) / (count - under + 1))));
-	return { each, strip: Math.max(STRIP, Math.min(each, Math.floor((room - each * (count - under + 1)) / (under - 1)))) };
+/** How wide the cards of a hand are side by side; 0 where they do not fit: then they are tiles. */
+export function cardsAcross(width: number, count: number, split: boolean): number {
+	const each = Math.floor((width - (split ? SPLIT : 0) - HAND_GAP * (count + 1)) / Math.max(1, count));
+	return each < SLIMMEST ? 0 : Math.min(WIDEST, each);
 }
 
 /** Tiles of a hand on a phone: so many in a row that it is whole in as few rows as may be. */
