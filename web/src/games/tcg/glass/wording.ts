@@ -2,7 +2,7 @@
 
 const HYPHEN = '\u00AD';
 /** What long names are made of. */
-const JOINTS = /^(aardman|muggenwater|groeneheuvel|hobbit|orken|grens|wester|langebodem|mithril|konings|wacht|sluip|verkennings|bondgenoot|schermut|veel|licht)(?=[a-zà-ÿ]{4})/i;
+const JOINTS = /^(aardman|muggenwater|groeneheuvel|hobbit|grens|wester|langebodem|mithril|konings|wacht|sluip|verkennings|bondgenoot|schermut|veel|licht)(?=[a-zà-ÿ]{4})/i;
 const NARROW = /[iljtfrI'’.,]/;
 const BROAD = /[mwMW—]/;
 
