@@ -97,7 +97,7 @@ def test_a_number_key_does_what_the_mouse_does(visit: Visit, keep: Keep) -> None
     table = Table(visitor, "give", "03-keys", keep)
     assert visitor.page.evaluate("() => document.activeElement.tagName") == "MAIN"  # the focus is at the table
     expect(visitor.page.locator(".held.may kbd").first).to_have_attribute("data-digit", "1")
-    visitor.page.locator("header select").first.focus()  # a list of languages wants no digits
+    visitor.page.get_by_role("button", name=visitor.say("web-menu")).focus()  # a button of the frame wants no digits
     visitor.page.keyboard.press("2")
     expect(visitor.page.locator(".held.lifted")).to_have_count(1)
     table.picture()
@@ -115,7 +115,7 @@ def test_others_goals_are_read_on_a_phone(visit: Visit, keep: Keep) -> None:
     for chair in table.view["board"]["chairs"]:
         assert chair["verdict"] != "behind"  # most tricks are to come
         if not chair["mine"]:
-            seat = visitor.page.locator(".seat.slim", has_text=chair["name"])
+            seat = visitor.page.locator(".seat.plate", has_text=chair["name"])
             expect(seat).to_contain_text(chair["goal"])
             expect(seat).to_contain_text(chair["verdict_text"])
 
@@ -152,15 +152,15 @@ def test_a_hint_says_why(visit: Visit, keep: Keep) -> None:
     """A hint named a card and no reason."""
     visitor = visit(size="phone")
     table = Table(visitor, "follow", "07-hint", keep)
-    bar = visitor.page.locator(".ask")
-    before = bar.bounding_box()
+    places = [visitor.page.locator(each) for each in (".hand[data-hand]", "[data-drop=trick]")]
+    before = [place.bounding_box() for place in places]
     visitor.press("web-hint")
     wish = table.wish("hint")
     why = "Bilbo will probably win the trick with it, and the goals need that."
     table.post({"is": "hint", "id": wish["id"], "at": table.n, "choice": 0, "text": table.view["choices"][0]["text"], "why": why})
     expect(question(visitor)).to_contain_text(why)
     table.picture()
-    assert bar.bounding_box() == before  # nothing jumps
+    assert [place.bounding_box() for place in places] == before  # nothing jumps
 
 
 def test_a_refusal_is_said_once_and_with_its_rule(visit: Visit, keep: Keep) -> None:
@@ -220,20 +220,29 @@ def test_nothing_is_cut_on_a_laptop_and_on_a_phone_on_its_side(visit: Visit, kee
             assert tag_box["y"] > card_box["y"] + card_box["height"] / 2  # the digit stands above
 
 
-def test_a_long_list_says_that_there_is_more(visit: Visit, keep: Keep) -> None:
-    """The list was cut off without a cue."""
-    visitor = visit()
-    visitor.page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
-    table = Table(visitor, "cast", "09-more-below", keep, chapter=10)
-    more = visitor.page.get_by_text(visitor.say("tricks-more"))
-    expect(more).to_be_visible()
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_characters_are_compared_side_by_side(visit: Visit, keep: Keep, size: str) -> None:
+    """A list was read through a keyhole, two and a bit of the choices at a time."""
+    visitor = visit(size=size)
+    if size == "desktop":
+        visitor.page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
+    table = Table(visitor, "cast", f"09-portraits-{size}", keep, chapter=10)
+    portraits = visitor.page.locator("main .portraits .portrait")
+    count = len(table.view["choices"]) + len([one for one in table.view["refused"] if one["is"] == "BeCharacter"])
+    expect(portraits).to_have_count(count)
     table.picture()
     assert "★" not in visitor.page.locator("main").inner_text()  # signs are drawn
-    more.click()
-    choices = visitor.page.locator("main ul:has(.choice)").first
-    visitor.page.wait_for_function("(list) => list.scrollTop > 0", arg=choices.element_handle())
-    choices.evaluate("(list) => list.scrollTo(0, list.scrollHeight)")
-    expect(more).to_have_count(0)
+    inside = "(list) => [...list.querySelectorAll('.portrait')].filter((one) => one.getBoundingClientRect().right <= innerWidth + 1).length"
+    assert visitor.page.locator("main .portraits").evaluate(inside) >= (4 if size == "desktop" else 1)
+    more = visitor.page.locator("main .dots i")
+    wide = visitor.page.locator("main .portraits").evaluate("(list) => list.scrollWidth > list.clientWidth + 8")
+    expect(more).to_have_count(count if wide else 0)
+    for portrait, choice in zip(portraits.all(), table.view["choices"], strict=False):
+        expect(portrait).to_contain_text(re.sub(r"⟦chip:\w+\|(.*?)⟧", r"\1", choice["reading"][0]))
+    if wide:
+        portraits.last.scroll_into_view_if_needed()
+        expect(visitor.page.locator("main .dots .at")).to_have_count(1)
+        assert visitor.page.locator("main .portraits").evaluate("(list) => list.scrollLeft") > 0
 
 
 def test_a_strip_pushes_nothing_about_on_a_phone(visit: Visit, keep: Keep) -> None:

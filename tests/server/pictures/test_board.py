@@ -225,7 +225,14 @@ def test_characters_are_offered_with_their_texts() -> None:
     view = shown(scene, scene.player)
     assert view["choices"] and all([choice["is"] == "BeCharacter" for choice in view["choices"]])
     for choice in view["choices"]:
-        assert choice["key"] and choice["card"] is None and len(choice["reading"]) == 1
+        goal, rest, *serves = choice["reading"]
+        assert choice["key"] and choice["card"] is None and goal.startswith("Win") and "Goal" not in rest
+        held = {card[0] for card in view["board"]["chairs"][scene.chair]["hand"]}
+        suits = [
+            letter for letter, suit in zip("HMFSR", ("Hills", "Mountains", "Forests", "Shadows", "Rings"), strict=True) if suit in goal
+        ]
+        suits += ["R"] * ("2 Rings" in goal and "R" not in suits)
+        assert bool(serves) == bool(held & set(suits)), f"{goal}: {serves} of {sorted(held)}"
     required = [choice["key"] for choice in view["choices"] if choice["text"].endswith("★")]
     assert set(required) <= set(scene.plan.required)
 

@@ -1,17 +1,21 @@
-/* How large everything is, from the room there is: one calculation for all screens, so that nothing overlaps and nothing is cut off. */
+/* How large everything is, from the room there is: one calculation for all windows, so that nothing overlaps and nothing is cut off. */
 
-import { NARROWEST_STRIP, UPPER_ROW_SHOWS } from './fan';
+import type { Form, Insets } from '../../table/frame.svelte';
+import { fan, NARROWEST_STRIP } from './fan';
 
-/** `wide`: seats around the trick. `tall`: a phone held upright. `low`: a phone on its side, seats left. */
-export type Shape = 'wide' | 'tall' | 'low';
+/** `stack`: everything below one another. `wide`: what lies open left and right of the trick. `low`: a phone on its side, seats left. */
+export type Shape = 'stack' | 'wide' | 'low';
 
-/** How much a seat tells: all in a panel or a broad one, less on a phone; `own` is the seat of the person who looks. */
-export type SeatForm = 'panel' | 'broad' | 'slim' | 'strip' | 'row' | 'own';
+/** A seat as a plate over the trick, as a row with its open hand, or as the own one, beside the hand. */
+export type SeatForm = 'plate' | 'row' | 'own';
 
 export interface Room {
 	width: number;
 	height: number;
-	chairs: number;
+	form: Form;
+	safe: Insets;
+	/** seats of others */
+	others: number;
 	/** rows of the pyramid of a game for two, 0 without one */
 	pyramidRows: number;
 	pyramidWidest: number;
@@ -19,7 +23,7 @@ export interface Room {
 	opened: boolean;
 	/** cards in the largest of them */
 	most: number;
-	/** cards in the hand of the person who looks */
+	/** cards in the hand that is held */
 	held: number;
 }
 export interface Arrangement {
@@ -28,118 +32,104 @@ export interface Arrangement {
 	hand: number;
 	pyramid: number;
 	open: number;
-	/** width of a seat at the left or right */
-	seat: number;
+	/** width of what stands left and right of the trick */
+	side: number;
 	/** width of the room for the hand, and for an open hand at a seat */
 	handRoom: number;
 	openRoom: number;
 }
 
-const RATIO = 1.4;
-/** A hand stands higher than its cards: it is fanned and lit cards are lifted. */
-const FANNED = 44;
+export const RATIO = 1.4;
+/** A hand stands higher than its cards: lit cards are lifted. */
+export const LIFTED = 20;
 /** Each row of a pyramid covers the lower half of the one above. */
 export const PYRAMID_STEP = 0.535;
 const PYRAMID_PITCH = 1.08;
+/** From here on there is room beside the trick. */
+const BESIDE = 900;
+const PLATE = 84;
+const LINE = 48;
 
 const between = (least: number, wanted: number, most: number): number => Math.round(Math.max(least, Math.min(wanted, most)));
 const pyramidHeight = (rows: number): number => RATIO * (1 + (rows - 1) * PYRAMID_STEP);
 
-export function shapeOf(width: number, height: number): Shape {
-	if (width < 720 && width <= height * 1.25) return 'tall';
-	return height < 430 ? 'low' : 'wide';
+export function shapeOf(form: Form, width: number): Shape {
+	return form === 'landscape' ? 'low' : width < BESIDE ? 'stack' : 'wide';
 }
 
 export function arrange(room: Room): Arrangement {
-	const shape = shapeOf(room.width, room.height);
-	return shape === 'tall' ? tall(room) : shape === 'low' ? low(room) : wide(room);
+	const shape = shapeOf(room.form, room.width);
+	return shape === 'stack' ? stack(room) : shape === 'low' ? low(room) : wide(room);
 }
 
-function wide({ width, height, chairs, pyramidRows, pyramidWidest, opened, most }: Room): Arrangement {
-	const seat = between(176, width * 0.225, 250);
-	const openRoom = seat - 34;
-	const open = opened ? openSize(openRoom, most, 62) : 0;
-	const handRoom = width - seat - 72;
-	if (pyramidRows) {
-		// the trick below the pyramid and the hand are a little larger than its cards
-		const unit = (height - FANNED - 126) / (pyramidHeight(pyramidRows) + RATIO * (1.16 + 1.16));
-		const pyramid = between(38, Math.min(unit, (width - 2 * seat - 80) / (pyramidWidest * PYRAMID_PITCH)), 100);
-		return { shape: 'wide', hand: between(60, pyramid * 1.16, 118), pyramid, open, seat, handRoom, openRoom };
-	}
-	const north = chairs === 4 ? 112 : 12;
-	const unit = (height - north - FANNED) / (RATIO * (0.97 + (chairs === 4 ? CROSS.height : CROSS_OF_THREE.height)));
-	return { shape: 'wide', hand: between(58, unit * 0.97, 128), pyramid: 0, open, seat, handRoom, openRoom };
+/** How high a hand of so many cards is. */
+const handHeight = (count: number, room: number, card: number): number => fan({ count, room, card, flat: true }).height + LIFTED;
+
+function wide({ width, height, safe, pyramidRows, pyramidWidest, opened, most }: Room): Arrangement {
+	const side = between(200, width * 0.2, 330);
+	const handRoom = width - 2 * (side > 280 ? 240 : 200) - 24;
+	const hand = between(84, (height - safe.top) * 0.165, 150);
+	const openRoom = 190;
+	const unit = (height - safe.top - 300 - hand * RATIO) / (pyramidHeight(pyramidRows) || 1);
+	const pyramid = pyramidRows ? between(34, Math.min(unit, (side - 8) / (pyramidWidest * PYRAMID_PITCH)), 84) : 0;
+	return { shape: 'wide', hand, pyramid, open: opened ? openSize(openRoom, most, 52) : 0, side, handRoom, openRoom };
 }
 
-function tall({ width, height, pyramidRows, pyramidWidest, opened, most, held }: Room): Arrangement {
-	const handRoom = width - 18;
-	const openRoom = Math.round(width * 0.5);
-	const open = opened ? openSize(openRoom, most, 44) : 0;
-	if (pyramidRows) {
-		const seats = height < BRIEF ? 150 : 198;
-		const double = handHeight(held, handRoom, 60) * 1.15;
-		const unit = (height - seats - 48 - FANNED - 36) / (pyramidHeight(pyramidRows) + RATIO * (1.15 + double));
-		const pyramid = between(26, Math.min(unit, (width - 20) / (pyramidWidest * PYRAMID_PITCH)), 84);
-		return { shape: 'tall', hand: holdable(between(46, pyramid * 1.15, 92), held, handRoom), pyramid, open, seat: 0, handRoom, openRoom };
-	}
-	// a low phone keeps some of its height for the trick
-	const hand = between(52, Math.min(width * 0.216, height * 0.128, opened ? height * 0.11 : 104), 104);
-	return { shape: 'tall', hand: holdable(hand, held, handRoom), pyramid: 0, open, seat: 0, handRoom, openRoom };
+function stack({ width, height, safe, others, pyramidRows, pyramidWidest, opened, most, held }: Room): Arrangement {
+	const handRoom = width - 16;
+	const openRoom = Math.min(300, Math.round(width * 0.42));
+	const wanted = between(56, Math.min(width * 0.19, height * 0.112), 120);
+	const open = opened ? openSize(openRoom, most, 30) : 0;
+	if (!pyramidRows) return { shape: 'stack', hand: holdable(wanted, held, handRoom), pyramid: 0, open, side: 0, handRoom, openRoom };
+	const hand = Math.min(wanted, Math.round(height * 0.1));
+	const rest = height - safe.top - (others > 1 ? PLATE : LINE) - 3 * LINE - 84 * RATIO * (height > 700 ? 1 : 0.75) - 56 - handHeight(held, handRoom, hand);
+	const pyramid = between(30, Math.min(rest / pyramidHeight(pyramidRows), (width - 20) / (pyramidWidest * PYRAMID_PITCH)), 96);
+	return { shape: 'stack', hand, pyramid, open, side: 0, handRoom, openRoom };
 }
 
-/** Below this height a phone has no room for goals in words beside a pyramid. */
-export const BRIEF = 600;
+function low({ width, height, safe, pyramidRows, pyramidWidest, opened, most, held }: Room): Arrangement {
+	const side = 196;
+	const handRoom = width - safe.left - safe.right - 16;
+	const hand = Math.min(64, Math.round(height * 0.165));
+	const rest = height - safe.top - hand * RATIO - LIFTED - 24;
+	const pyramid = pyramidRows ? between(28, Math.min((rest - 100) / pyramidHeight(pyramidRows), (handRoom - 2 * side - 16) / (pyramidWidest * PYRAMID_PITCH)), 60) : 0;
+	const openRoom = 92;
+	return { shape: 'low', hand: holdable(hand, held, handRoom), pyramid, open: opened ? openSize(openRoom, most, 24) : 0, side, handRoom, openRoom };
+}
 
 /** A hand shrinks a little before it is held in two rows. */
 function holdable(card: number, held: number, room: number): number {
-	const shrunk = Math.floor(room - 10 - (NARROWEST_STRIP + 0.5) * (held - 1));
-	return shrunk < card && shrunk >= Math.max(48, card * 0.7) ? shrunk : card;
-}
-
-/** How many cards high a hand is. */
-const handHeight = (held: number, room: number, card: number): number => (held > 3 && (room - card) / (held - 1) < NARROWEST_STRIP ? 1 + UPPER_ROW_SHOWS : 1);
-
-function low({ width, height, pyramidRows, pyramidWidest, opened, most }: Room): Arrangement {
-	const hand = between(44, height * 0.22, 76);
-	const seat = between(216, width * (opened ? 0.46 : 0.33), opened ? 420 : 320);
-	const rest = height - hand * RATIO - 40;
-	const pyramid = pyramidRows ? between(26, Math.min((rest - 50) / pyramidHeight(pyramidRows), (width * 0.4) / (pyramidWidest * PYRAMID_PITCH)), 60) : 0;
-	const openRoom = Math.round(seat * 0.36);
-	return { shape: 'low', hand, pyramid, open: opened ? openSize(openRoom, most, 28) : 0, seat, handRoom: width - seat - 40, openRoom };
+	const shrunk = Math.floor(room - 12 - (NARROWEST_STRIP + 0.5) * (held - 1));
+	return shrunk < card && shrunk >= Math.max(52, card * 0.76) ? shrunk : card;
 }
 
 /** Cards of an open hand lie side by side; many of them overlap, so that they stay readable. */
 function openSize(room: number, most: number, largest: number): number {
-	return between(24, room / (Math.min(Math.max(most, 4), 5) * 1.05), largest);
+	return between(22, room / (Math.min(Math.max(most, 4), 5) * 1.05), largest);
 }
 
 // ---------------------------------------------------------------- the trick
 
-/** Sizes of a cross in widths of a card across and heights of a card down. */
-export const CROSS = { width: 3.24, height: 2.1 };
-export const CROSS_OF_THREE = { width: 3.24, height: 1.56 };
-const LARGEST = 132;
+const LARGEST = 150;
 const SMALLEST = 40;
-/** Room for the tags that stand out over a card, and for its light. */
-const TAGS = 22;
-const NAMES = 20;
+/** The name of who played stands below each card, its light around it. */
+export const NAMED = 34;
+const GLOW = 12;
+const PITCH = 1.14;
 
-export interface TrickSize {
-	card: number;
-	/** as a cross before the seats, or as a row in the order of play */
-	cross: boolean;
-	/** there is room for names below a row */
-	named: boolean;
+/** How wide a card of the trick is: the largest of which all lie side by side, in the order of play, with their names below. */
+export function fitTrick(width: number, height: number, chairs: number): number {
+	return between(SMALLEST, Math.min((height - NAMED - GLOW) / RATIO, (width - GLOW) / (chairs * PITCH)), LARGEST);
 }
 
-/** The largest trick that fits; a row where a cross would have to be much smaller. */
-export function fitTrick(width: number, height: number, chairs: number, pyramidal: boolean): TrickSize {
-	const shape = chairs === 4 ? CROSS : CROSS_OF_THREE;
-	const cross = Math.min((height - TAGS) / (RATIO * shape.height), (width - 12) / shape.width);
-	const across = (width - 12) / (chairs * 1.14);
-	const row = Math.min((height - TAGS) / RATIO, across);
-	const named = Math.min((height - TAGS - NAMES) / RATIO, across);
-	const crossed = !pyramidal && (cross >= 64 || cross >= row * 0.8);
-	const worth = named >= 52 || named >= row - 2;
-	return { card: between(SMALLEST, crossed ? cross : worth ? named : row, LARGEST), cross: crossed, named: worth };
+// ---------------------------------------------------------------- words
+
+const NARROW = 6.1;
+const FULL = 12.6;
+
+/** How many lines of the smallest print these words need in so much room. */
+export function linesOf(words: string, width: number): number {
+	let long = 0;
+	for (const sign of words) long += sign > '\u2e80' ? FULL : NARROW;
+	return width > 0 ? Math.ceil((long * 1.08) / width) : Infinity;
 }

@@ -26,7 +26,7 @@ describe('a hand', () => {
 	});
 
 	it('is held in two rows where the strips would be too narrow', () => {
-		const { cards, height, covered } = fan({ count: 13, room: 372, card: 84, flat: true });
+		const { cards, height, covered } = fan({ count: 13, room: 372, card: 78, flat: true });
 		expect(new Set(cards.map((card) => card.row))).toEqual(new Set([0, 1]));
 		for (const row of [0, 1]) for (const strip of strips(cards.filter((card) => card.row === row).map((card) => card.left))) expect(strip).toBeGreaterThanOrEqual(NARROWEST_STRIP);
 		expect(height).toBeGreaterThan(84 * 1.4);

@@ -1,12 +1,12 @@
 /* How a hand is held: overlap grows before cards shrink, the visible strip of a card never gets too narrow, then there are two rows. */
 
 /** What must stay visible of a card that another one covers: its index, and enough for a finger. */
-export const NARROWEST_STRIP = 30;
+export const NARROWEST_STRIP = 44;
 /** The widest strip, in widths of a card: a held hand always overlaps a little. */
 const OVERLAPPING = 0.86;
 const SIDE_BY_SIDE = 1.05;
 /** Of the upper of two rows this much of a card's height stays visible. */
-export const UPPER_ROW_SHOWS = 0.46;
+export const UPPER_ROW_SHOWS = 0.48;
 
 export interface Held {
 	/** the left edge, from the left edge of the hand */
@@ -42,11 +42,14 @@ export function fan(wish: FanWish): Fan {
 	const { count, room, card } = wish;
 	if (count === 0) return { cards: [], width: 0, height: card * 1.4, covered: false };
 	const widest = wish.straight ? SIDE_BY_SIDE : OVERLAPPING;
-	const rows = stripOf(count, room, card, widest) < (wish.least ?? NARROWEST_STRIP) && count > 3 ? 2 : 1;
+	const bendOf = (length: number): number => (wish.straight ? 0 : turnPerCard(length) * (wish.flat ? 0.5 : 1));
+	const stripOf = (length: number): number => Math.min(card * widest, (room - 2 * overhang(card, (bendOf(length) * (length - 1)) / 2) - card) / Math.max(1, length - 1));
+	const rows = stripOf(count) < (wish.least ?? NARROWEST_STRIP) && count > 3 ? 2 : 1;
 	const upper = rows === 2 ? Math.ceil(count / 2) : 0;
 	const longest = rows === 2 ? upper : count;
-	const bend = wish.straight ? 0 : turnPerCard(longest) * (wish.flat ? 0.5 : 1);
-	const strip = stripOf(longest, room - 2 * overhang(card, (bend * (longest - 1)) / 2), card, widest);
+	// the cards of two rows stand straight: a turned one would hide the index of its neighbour below
+	const bend = rows === 2 ? 0 : bendOf(longest);
+	const strip = stripOf(longest);
 	const cards: Held[] = [];
 	let lowest = 0;
 	for (let place = 0; place < count; place++) {
@@ -60,12 +63,8 @@ export function fan(wish: FanWish): Fan {
 		lowest = Math.max(lowest, top);
 		cards.push({ left: room / 2 - card / 2 + middle * strip, top, turn, row });
 	}
-	return { cards, width: card + (longest - 1) * strip, height: lowest + card * 1.4, covered: rows === 2 || strip < card };
-}
-
-/** The visible strip of each card but the last. */
-function stripOf(count: number, room: number, card: number, most: number): number {
-	return Math.min(card * most, (room - card) / Math.max(1, count - 1));
+	const droop = bend ? card * Math.sin(radians((bend * (longest - 1)) / 2)) * 0.5 : 0;
+	return { cards, width: card + (longest - 1) * strip, height: lowest + card * 1.4 + droop, covered: rows === 2 || strip < card };
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -6,6 +6,7 @@ import type { Board } from './board';
 
 const fellowship: OwnGame = {
 	table: () => import('./FellowshipTable.svelte'),
+	fills: true,
 	tellsEnd: true,
 	pages: { '/book': () => import('./lobby/Book.svelte') },
 	whereabouts: (view) => {

@@ -64,6 +64,10 @@ export const cardChoices = (view: View): Numbered[] => numbered(view).filter(({ 
 export const listedChoices = (view: View): Numbered[] => numbered(view).filter(({ choice }) => choice.card === null);
 export const listedRefusals = (view: View): Refusal[] => (listedChoices(view).length > 0 ? view.refused.filter((refusal) => refusal.card === null) : []);
 
+/** Who sits at the table already is known: what is new is read and compared. */
+const NEW = new Set(['BeCharacter', 'ChooseEvent', 'UseRider', 'UseGift', 'KeepRider', 'KeepGift']);
+export const isCompared = (view: View): boolean => listedChoices(view).some(({ choice }) => NEW.has(choice.is) && choice.reading.length > 0);
+
 /** Who would receive the card of this choice, where it is given to somebody. */
 export const receiverOf = (choice: Choice): number | null => choice.to;
 

@@ -10,14 +10,15 @@ from onetable.core.remembering import remembered
 from onetable.core.word import Word, words_in
 from onetable.games.fellowship.mechanics.asked_chair import asked_chair
 from onetable.games.fellowship.pieces.names import Named, Who
-from onetable.games.fellowship.pieces.playing_cards import CardChoice
+from onetable.games.fellowship.pieces.playing_cards import CARDS, SUIT_CARDS, CardChoice, Cards, Suit, bits_of
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.telling.cards import main_chair
 from onetable.games.fellowship.telling.chapters import GROUPS
 from onetable.games.fellowship.telling.people import called
 from onetable.games.fellowship.view import FellowshipView
-from onetable.games.fellowship.words import reasons
+from onetable.games.fellowship.words import goals, reasons
 from onetable.games.fellowship.words.choices import BeCharacter, Give, Play, PlayToWin
+from onetable.games.fellowship.words.goals import ByPlayers, Goal
 from onetable.server.pictures import shapes
 from onetable.server.pictures.plain import section
 from onetable.server.pictures.speaker import Speaker
@@ -60,16 +61,18 @@ class Asker(Struct, frozen=True, gc=False):
     required: frozenset[str]
 
 
-def offers(speaker: Speaker, words: Sequence[Word], refused: Mapping[Word, Word], board: Board, chair: Chair) -> bytes:
-    """The choices as they are sent, and what might be tried, each with its reason."""
+def offers(speaker: Speaker, words: Sequence[Word], refused: Mapping[Word, Word], board: Board, chair: Chair, hand: Cards = 0) -> bytes:
+    """The choices as they are sent, and what might be tried, each with its reason; `hand` holds the cards of the chair that is asked."""
     required = board.plan.required
     tried = [refusal(speaker, attempt, reason, chair, required) for attempt, reason in refused.items()]
-    return b'"choices":[%s],"refused":[%s]' % (b",".join(choices(speaker, words, board, chair)), b",".join(tried))
+    return b'"choices":[%s],"refused":[%s]' % (b",".join(choices(speaker, words, board, chair, hand)), b",".join(tried))
 
 
-def choices(speaker: Speaker, words: Sequence[Word], board: Board, chair: Chair) -> list[bytes]:
+def choices(speaker: Speaker, words: Sequence[Word], board: Board, chair: Chair, hand: Cards) -> list[bytes]:
     """The choices, each as it is sent."""
     first = words[0]
+    if isinstance(first, BeCharacter):
+        return [portrait(speaker, word, board, hand) for word in words if isinstance(word, BeCharacter)]
     if isinstance(first, (Play, PlayToWin)):
         return [card_choice(speaker, word, chair, None) for word in words]
     if isinstance(first, CardChoice):
@@ -77,6 +80,35 @@ def choices(speaker: Speaker, words: Sequence[Word], board: Board, chair: Chair)
         return [card_choice(speaker, word, chair, receiver) for word in words]
     who = asker(board, chair)
     return [other_choice(speaker, word, who) for word in words]
+
+
+def portrait(speaker: Speaker, word: BeCharacter, board: Board, hand: Cards) -> bytes:
+    """A character to be compared with others: the goal, what else the card says, and which cards in hand serve the goal."""
+    character = board.plan.characters[word.character.key]
+    goal = character.goal
+    if isinstance(goal, ByPlayers):
+        goal = goal.four if board.setup.players == 4 else goal.fewer
+    rest = "\n".join(speaker.read(texts_of("fellowship")[character.key]).split("\n")[1:])
+    serving = [CARDS[card] for suit in suits_in(goal) for card in bits_of(hand & SUIT_CARDS[suit])]
+    serves = (speaker.say("tricks-serves", cards=" ".join([speaker.read(card) for card in serving])),) if serving else ()
+    found = shapes.Choice(
+        speaker.read(word.character) + (" ★" if character.key in board.plan.required else ""),
+        type(word).__name__, key=character.key, reading=(speaker.read(goal), rest, *serves), word=shapes.raw(word),
+    )  # fmt: skip
+    return shapes.encode(found)
+
+
+def suits_in(goal: Goal) -> tuple[Suit, ...]:
+    """The suits that a goal speaks of."""
+    match goal:
+        case goals.Both(first, second):
+            return tuple(dict.fromkeys([*suits_in(first), *suits_in(second)]))
+        case goals.WinThreatCard(suits):
+            return suits
+        case goals.WinCards() | goals.WinTricksWith() | goals.WinMostCards() | goals.WinOnlyWith() | goals.PlayInLastTrick():
+            return (goal.suit,)
+        case _:
+            return ()
 
 
 def chair_of(board: Board, who: Who) -> Chair | None:

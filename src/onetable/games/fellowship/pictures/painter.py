@@ -17,6 +17,7 @@ from onetable.games.fellowship.pictures import asking, ending, seats
 from onetable.games.fellowship.pictures.middle import middle, round_of, trick_in
 from onetable.games.fellowship.pictures.shapes import OpenTrick
 from onetable.games.fellowship.pictures.story import Story
+from onetable.games.fellowship.pieces.playing_cards import Cards
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.telling.people import called, name_of
 from onetable.games.fellowship.telling.questions import question
@@ -121,7 +122,7 @@ class Painter:
             pieces[HAND + PER_CHAIR * place] = hand
         if seat == view.seat == view.asked and view.choices:
             pieces[QUESTION] = question_piece(view.asked, self.question(speaker, view, board, chair), subject_of(view))
-            pieces[OFFERS] = asking.offers(speaker, view.choices, refused, board, chair)
+            pieces[OFFERS] = asking.offers(speaker, view.choices, refused, board, chair, hand_of(view, chair))
         return Picture(shared.picture.layout, pieces)
 
     def sight(self, speaker: Speaker, view: FellowshipView) -> SpokenView:
@@ -172,6 +173,12 @@ class Painter:
             ]
             known = self._phrases[speaker.language] = (key, member("phrases", found))
         return known[1]
+
+
+def hand_of(view: FellowshipView, chair: Chair) -> Cards:
+    """The cards of this chair, as far as this seat sees them."""
+    hands = view.own.hands or view.public.table.hands
+    return hands[chair] if hands and chair >= 0 else 0
 
 
 def subject_of(view: FellowshipView) -> str:
