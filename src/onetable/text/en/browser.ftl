@@ -77,7 +77,7 @@ web-refused = Not now ({ $count }), and why
 
 ## The line
 
-web-line-lost = The line is lost; we try again and again.
+web-line-lost = Connection lost. Trying again.
 web-line-safe = Your last choice is safe and will be sent once.
 
 ## People

@@ -121,7 +121,7 @@ pass-to = Now { $who } is to play. Press Enter when nobody else looks at the scr
 
 ## Chapter book
 
-book-endless-text = The Road Goes Ever On: characters are drawn by chance, one of them burdened, with a gift and a special rider. Win rounds until each of them was in a won round and the rider was in play.
+book-endless-text = The Road Goes Ever On: characters are drawn by chance, one of them burdened, with a gift and a special rider. Win rounds until each of them has shared in a win and the rider has been in play.
 book-won = won
 book-long = A long chapter: it goes on until every character is finished.
 book-threats = Threats: ranks { $ranks }

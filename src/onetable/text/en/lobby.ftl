@@ -289,7 +289,7 @@ puzzle-level = How hard
 puzzle-way = How it is played
 puzzle-any = any
 puzzle-next = Next puzzle
-puzzle-numbered = No. { $number } · { $title }
+puzzle-numbered = No. { $number } – { $title }
 puzzle-play = Play
 puzzle-go-on = Go on
 puzzle-again = Try again
@@ -302,7 +302,7 @@ puzzle-not-yet = { $count ->
    *[other] Not solved yet, { $count } tries
 }
 puzzle-others = { $solved } of { $played } have solved it.
-puzzle-results = How all fared
+puzzle-results = Everyone’s results
 puzzle-at-once = { $count ->
     [0] Nobody did with the first try.
     [one] 1 of them with the first try.
