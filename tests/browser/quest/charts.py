@@ -80,7 +80,8 @@ class Chart(Staged):
         """Open the table at this moment, or go on to it."""
         super().show(view)
         self.page.wait_for_selector(".map .place")
-        self.page.wait_for_timeout(250)  # the map comes to rest, and is lettered
+        self.page.wait_for_timeout(250)  # the map goes where something is asked, comes to rest, and is lettered
+        self.page.wait_for_function(STILL)
 
     def anew(self, view: Data) -> Chart:
         """The whole map at this moment, as if nobody had touched it."""

@@ -214,6 +214,8 @@ def test_influence_is_placed_where_room_is_shown(dark_chart: Chart) -> None:
     chart.point(place)
     expect(chart.page.locator(".map .tip")).to_contain_text(chart.visitor.say("quest-map-room", there=room["there"], limit=room["limit"]))
     chart.click(place)
+    expect(chart.page.locator(f'.map [data-marked="{place}"]')).to_have_count(1)  # several are marked, and sent together
+    chart.page.locator(".strip .confirm").click()
     assert view["board"]["asking"]["offers"][answered(chart, 1)]["place"] == place
 
 

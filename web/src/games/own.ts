@@ -50,6 +50,8 @@ export interface OwnGame {
 	whereabouts?: (view: View) => { title: string; parts: string[] } | null;
 	/** how it stands for everybody, in sentences to be read aloud */
 	standing?: (view: View) => Text[] | null;
+	/** what can be switched on and off at its table, in the menu */
+	switches?: () => { text: string; on: boolean; set: (yes: boolean) => void }[];
 	/** keys that only its table knows, and what they do */
 	keys?: () => [string, string][];
 	/** whether the only choice is taken by itself, where a person has not said so */

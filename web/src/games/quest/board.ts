@@ -408,6 +408,19 @@ export interface Ending {
 	sauron_met: boolean;
 	/** The seat of the hero who fights; -1 while there is none. */
 	champion: number;
+	/** Who was dominant when the Finale began. */
+	ahead: 'heroes' | 'nobody' | 'sauron';
+	/** Where the markers stood at the end of each round. */
+	rounds: Standing[];
+}
+
+/** Where the markers stood at the end of a round. */
+export interface Standing {
+	round: number;
+	green: number;
+	red: number;
+	black: number;
+	yellow: number;
 }
 
 /** A deck: how many are left, and its discards, the newest last. */
@@ -428,6 +441,8 @@ export interface Closed {
 	trained: CardKey[];
 	/** Of the own side. */
 	mission: CardKey;
+	/** The mission of the own side would be met now. */
+	met: boolean;
 	/** Cards just drawn, among which one chooses. */
 	drawn: CardKey[];
 	/** Monster tokens that lie face down and whose face this seat has seen. */
@@ -664,15 +679,15 @@ export interface Face {
 	favor?: number;
 	/** The influence in the Shadow Pool that a plot or shadow card needs. */
 	pool?: number;
-	/** A starting plot. */
-	starting?: boolean;
+	/** Of a starting plot. */
+	begins?: Beginning | null;
 	/** When a shadow card may be played. */
 	moment?: Moment | null;
 	/** Of an event. */
 	stage?: number;
 	/** Of an event or an encounter. */
 	priority?: number;
-	/** Where a quest leads, an event stays, a peril or an encounter applies. */
+	/** Where a quest leads, a plot grips, an event stays, a peril or an encounter applies. */
 	places?: PlaceId[];
 	/** Where a peril or an encounter applies. */
 	regions?: Region[];
@@ -735,6 +750,17 @@ export interface Fighting {
 	/** Who fights with it: hero.argalad, deck.zealot; “” for a skill that any hero can learn. */
 	owner: string;
 	copies: number;
+}
+
+/** What a starting plot gives Sauron, to be compared with the others. */
+export interface Beginning {
+	each_stronghold: number;
+	extension: number;
+	pool: number;
+	shadow_drawn: number;
+	shadow_kept: number;
+	plots_drawn: number;
+	plots_kept: number;
 }
 
 /** When a shadow card may be played. */

@@ -1,4 +1,4 @@
-/* The keyboard of this table: digits for the numbered buttons, P to pass, Enter or space to go on, Escape to put back. */
+/* The keyboard of this table: digits for the lit cards and then the buttons, P to pass, Enter or space to go on, Escape to put back. */
 
 import { keysFirst } from '../../kit/keys';
 import type { Play } from './play.svelte';
@@ -17,8 +17,10 @@ export interface KeyWish {
 export function tableKeys({ play, still, goOn, closeReader }: KeyWish): () => void {
 	const act = (key: string): boolean => {
 		if (/^[1-9]$/.test(key)) {
-			const found = digits(play.reaches.buttons).get(key);
-			if (found) play.answer(found.number);
+			const card = play.litCards[Number(key) - 1];
+			const found = digits(play.reaches.buttons, play.litCards.length).get(key);
+			if (card) play.tap(card, `${card}#0`);
+			else if (found) play.answer(found.number);
 			return true;
 		}
 		if (key === 'p' && play.reaches.passing) {

@@ -17,6 +17,9 @@ const ON_MAP = /^(place|path|token|minion|hero|character|favor|influence)\./;
 /** With more figures than that nobody reads them as buttons. */
 export const MOST_BUTTONS = 4;
 
+/** What gives much up for good. */
+const GRAVE: ReadonlySet<Offer['does']> = new Set(['give-up', 'exhaust']);
+
 const isOnMap = (thing: Thing): boolean => ON_MAP.test(thing);
 const isPlace = (thing: Thing): boolean => /^(place|path)\./.test(thing);
 
@@ -45,7 +48,7 @@ export class Reaches {
 			const found: Numbered = { number, offer: asking.offers[number], text: choice.text, reading: choice.reading };
 			this.all.push(found);
 			if (number === asking.passing) this.passing = found;
-			else if (found.offer.does === 'give-up') this.grave.push(found);
+			else if (GRAVE.has(found.offer.does) && view.choices.length > 1) this.grave.push(found);
 			this.#offer(found);
 		}
 		for (const [at, { offer, text }] of asking.beyond.entries()) {
@@ -96,8 +99,8 @@ export const sectionOf = (asking: Asking | null, why: Text): string => asking?.w
 
 /** The cards that lie before this person: his hand, and what he has just drawn. */
 export function shownCards({ closed }: Board): Thing[] {
-	return [...closed.hand.map(({ card }) => card), ...closed.drawn];
+	return [...closed.drawn, ...closed.hand.map(({ card }) => card)];
 }
 
-/** The digits of the buttons, in their order. */
-export const digits = (buttons: readonly Numbered[]): Map<string, Numbered> => new Map(buttons.slice(0, 9).map((button, place) => [String(place + 1), button]));
+/** The digits of the buttons, in their order, after those of the lit cards. */
+export const digits = (buttons: readonly Numbered[], cards = 0): Map<string, Numbered> => new Map(buttons.slice(0, Math.max(0, 9 - cards)).map((button, place) => [String(cards + place + 1), button]));

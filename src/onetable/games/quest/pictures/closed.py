@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from onetable.core.step import Scope
 from onetable.games.quest.figures import CARDS
 from onetable.games.quest.pictures.drawing import Drawing, key, keys
 from onetable.games.quest.pictures.question_shape import Asking
@@ -22,6 +23,7 @@ def closed(drawing: Drawing, asked: Asking | None) -> Closed:
         damage=keys("fighting", sheet.damage) if sheet is not None else (),
         trained=keys("fighting", sheet.trained) if sheet is not None else (),
         mission=key("mission", mission) if seat >= 0 else "",
+        met=seat >= 0 and mission != UNSEEN and board.cards.missions[mission].condition.holds(board, Scope(seat)),
         drawn=keys(kind_drawn(board), board.drawn) if board.drawn and board.drawn[0] != UNSEEN else (),
         known=known(board),
         plots=seen("plot", (*board.plot_hand, *board.plot_deck)) if seat != SAURON else (),

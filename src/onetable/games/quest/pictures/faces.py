@@ -5,10 +5,12 @@ from __future__ import annotations
 from enum import StrEnum
 from functools import cache
 
+from msgspec import to_builtins
+
 from onetable.games.quest.atlas import COLORS, PAIR_OF, SITES
 from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.figures import CARDS, FOES, HEROES, MINIONS
-from onetable.games.quest.pictures.faces_shape import Face, FaceKind, Fighting, Numbers, Site, Way
+from onetable.games.quest.pictures.faces_shape import Beginning, Face, FaceKind, Fighting, Numbers, Site, Way
 from onetable.games.quest.pictures.paths import all_paths, path_key
 from onetable.games.quest.telling.facts import headed
 from onetable.games.quest.telling.titles import owner_of
@@ -30,6 +32,7 @@ from onetable.games.quest.traits import (
     Terrain,
     Track,
 )
+from onetable.games.quest.words.places import Only
 from onetable.server.pictures.speaker import Speaker, speaker_of
 from onetable.telling.spoken_view import texts_of
 
@@ -134,7 +137,8 @@ def card_faces(speaker: Speaker) -> list[Face]:
     found += [
         card(
             speaker, "plot", each.id, marker=each.marker, advance=each.advance, favor=each.favor, pool=each.pool,
-            starting=each.setup is not None,
+            begins=Beginning(**to_builtins(each.setup)) if each.setup is not None else None,
+            places=(each.affects.place,) if isinstance(each.affects, Only) else (),
         )
         for each in cards.plots.values()
     ]  # fmt: skip

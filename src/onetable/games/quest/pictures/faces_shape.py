@@ -62,6 +62,18 @@ class Fighting(Struct, frozen=True, gc=False):
     copies: int
 
 
+class Beginning(Struct, frozen=True, gc=False):
+    """What a starting plot gives Sauron, to be compared with the others."""
+
+    each_stronghold: int
+    extension: int
+    pool: int
+    shadow_drawn: int
+    shadow_kept: int
+    plots_drawn: int
+    plots_kept: int
+
+
 class Face(Struct, frozen=True, gc=False, omit_defaults=True):
     """A place, a path, a figure or a card, with the parts that its kind has."""
 
@@ -80,11 +92,13 @@ class Face(Struct, frozen=True, gc=False, omit_defaults=True):
     advance: Annotated[int, Meta(description="How far, in each Story step.")] = 0
     favor: Annotated[int, Meta(description="What it costs to be rid of a plot or a corruption card.")] = 0
     pool: Annotated[int, Meta(description="The influence in the Shadow Pool that a plot or shadow card needs.")] = 0
-    starting: Annotated[bool, Meta(description="A starting plot.")] = False
+    begins: Annotated[Beginning | None, Meta(description="Of a starting plot.")] = None
     moment: Annotated[Moment | None, Meta(description="When a shadow card may be played.")] = None
     stage: Annotated[int, Meta(description="Of an event.")] = 0
     priority: Annotated[int, Meta(description="Of an event or an encounter.")] = 0
-    places: Annotated[tuple[PlaceId, ...], Meta(description="Where a quest leads, an event stays, a peril or an encounter applies.")] = ()
+    places: Annotated[
+        tuple[PlaceId, ...], Meta(description="Where a quest leads, a plot grips, an event stays, a peril or an encounter applies.")
+    ] = ()
     regions: Annotated[tuple[Region, ...], Meta(description="Where a peril or an encounter applies.")] = ()
     of: Annotated[str, Meta(description="The hero of a quest, the deck of an encounter, the side of a mission.")] = ""
     advanced: Annotated[bool, Meta(description="A hero's second quest.")] = False

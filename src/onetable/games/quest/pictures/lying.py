@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from onetable.core.word import Word
+from onetable.games.quest.mechanics.story import dominant
 from onetable.games.quest.pictures.drawing import Drawing, key, keys
-from onetable.games.quest.pictures.shapes import Ending, Happening, Pile
+from onetable.games.quest.pictures.shapes import Ending, Happening, Pile, Standing
 from onetable.games.quest.pieces import UNSEEN
 from onetable.games.quest.table import Board
 from onetable.games.quest.telling.journal import speaking, told_last
-from onetable.games.quest.traits import Deck
+from onetable.games.quest.traits import Deck, Marker
 from onetable.games.quest.vocabulary import sauron_news, story_news
 from onetable.games.quest.vocabulary.hero_news import EncountersDrawn
 
@@ -51,7 +52,21 @@ def ending(board: Board, journal: Sequence[Word]) -> Ending | None:
         key("mission", told.sauron),
         told.sauron_met,
         board.seat_of(chosen) if chosen is not None else -1,
+        next((word.dominant for word in reversed(journal) if isinstance(word, story_news.FinaleBegins)), dominant(board)),  # type: ignore[arg-type]
+        standings(journal),
     )
+
+
+def standings(journal: Sequence[Word]) -> tuple[Standing, ...]:
+    """Where the markers stood at the end of each round, as the journal tells it."""
+    spaces, number, found = dict.fromkeys(Marker, 0), 0, dict[int, Standing]()
+    for word in journal:
+        if isinstance(word, story_news.RoundBegins):
+            number = word.number
+        elif isinstance(word, story_news.MarkerMoved):
+            spaces[word.marker] = word.space
+        found[number] = Standing(number, *[spaces[marker] for marker in (Marker.GREEN, Marker.RED, Marker.BLACK, Marker.YELLOW)])
+    return tuple(found.values())
 
 
 def piles(board: Board) -> tuple[Pile, ...]:

@@ -185,6 +185,16 @@ class Happening(Struct, frozen=True, gc=False):
     drawn: Annotated[tuple[CardKey, ...], Meta(description="All cards that were drawn with it, itself among them; of which one happens.")]
 
 
+class Standing(Struct, frozen=True, gc=False):
+    """Where the markers stood at the end of a round."""
+
+    round: int
+    green: int
+    red: int
+    black: int
+    yellow: int
+
+
 class Ending(Struct, frozen=True, gc=False):
     """The Finale: what decided it, or who fights for the heroes."""
 
@@ -195,6 +205,8 @@ class Ending(Struct, frozen=True, gc=False):
     sauron_mission: CardKey
     sauron_met: bool
     champion: Annotated[int, Meta(description="The seat of the hero who fights; -1 while there is none.")]
+    ahead: Annotated[Literal["heroes", "sauron", "nobody"], Meta(description="Who was dominant when the Finale began.")]
+    rounds: Annotated[tuple[Standing, ...], Meta(description="Where the markers stood at the end of each round.")]
 
 
 class Pile(Struct, frozen=True, gc=False):
@@ -233,6 +245,7 @@ class Closed(Struct, frozen=True, gc=False):
     damage: Annotated[tuple[CardKey, ...], Meta(description="The own damage pool.")]
     trained: Annotated[tuple[CardKey, ...], Meta(description="The skills of the own deck.")]
     mission: Annotated[CardKey, Meta(description="Of the own side.")]
+    met: Annotated[bool, Meta(description="The mission of the own side would be met now.")]
     drawn: Annotated[tuple[CardKey, ...], Meta(description="Cards just drawn, among which one chooses.")]
     known: Annotated[tuple[KnownToken, ...], Meta(description="Monster tokens that lie face down and whose face this seat has seen.")]
     plots: Annotated[tuple[CardKey, ...], Meta(description="Plots in Sauron's hand and deck that this seat has seen.")]

@@ -376,6 +376,102 @@ term-quest-finale-text = The end of the game. A dominant side that has met its m
 
 ## The table in the browser
 
+quest-map-beyond = { $count ->
+    [one] Not in view: { $names }
+   *[other] { $count } places not in view: { $names }
+}
+quest-ride-there = Ride there
+quest-ride-step = One step
+quest-legend-hero = hero
+quest-legend-minion = minion
+quest-legend-lit = choose
+quest-pending-pay = Pay for { $place } first, or undo.
+quest-pending-first = First answer what is asked: { $question }
+quest-pays-step = pays step { $number }
+quest-pays-alone = pays alone
+quest-times = ×{ $count }
+quest-sure = Press again: { $choice }
+quest-follow = The map follows the game
+quest-story-lead = { $who ->
+    [heroes] The heroes lead by { $count }
+    [sauron] Sauron leads by { $count }
+   *[nobody] Nobody leads
+}
+quest-story-of-marker = { $marker }, { $side ->
+    [heroes] the heroes’
+   *[sauron] Sauron’s
+}: on space { $space }. Next Story step: +{ $coming }{ $by ->
+    [yes] { " " }({ $names })
+   *[no] {""}
+}.
+quest-story-of-space = { $kind ->
+    [start] The start.
+    [end] Space { $number }: a marker here begins the Finale.
+    [falls] Space { $number }: all three markers of Sauron here begin the Finale.
+    [edge] Space { $number }: beyond it the next stage begins, with new minions and a larger Shadow Pool.
+   *[plain] Space { $number }, stage { $stage }.
+}
+quest-story-end-how = The Finale begins when a marker reaches space { $finale }, or all three of Sauron’s have reached space { $falls }.
+quest-story-dominant-how = Whoever is nearer to the Finale is dominant, and only a dominant side wins by its mission. To go: heroes { $heroes }, Sauron { $sauron }.
+quest-two-turns = A lone hero takes two turns a round.
+quest-goal-quest = Your quest, “{ $quest }”, leads to
+quest-goal-far = { $far ->
+    [0] here
+    [one] 1 path
+   *[other] { $far } paths
+}
+quest-goal-mission = Your secret mission
+quest-goal-met = { $met ->
+    [yes] met now
+   *[no] not met
+}
+quest-plot-moves = { $marker } +{ $advance } each round
+quest-plot-row = { $what ->
+    [stronghold] influence in each stronghold
+    [extension] influence beyond strongholds
+    [pool] influence in the Shadow Pool
+    [shadow] shadow cards: draw, keep
+    [plots] plot cards: draw, keep
+    [need] Shadow Pool needed
+   *[favor] favor to break it
+}
+quest-plot-lies = Place: { $place }
+quest-plot-choose = Begin with this plot
+quest-fight-how = Both lay a card face down, then both are turned up.
+quest-end-lead = { $who ->
+    [heroes] The heroes are dominant
+    [sauron] Sauron is dominant
+   *[nobody] Nobody is dominant
+}
+quest-end-mission = { $ahead ->
+    [nobody] Nobody was dominant, and { $winner ->
+        [heroes] only the heroes’
+       *[sauron] only Sauron’s
+    } mission was met.
+   *[other] { $winner ->
+        [heroes] The heroes were dominant, and their mission was met.
+       *[sauron] Sauron was dominant, and Sauron’s mission was met.
+    }
+}
+quest-end-champion = No dominant side had met its mission. { $won ->
+    [open] A hero fights the Ringwraiths for it all.
+   *[other] So the fight of the heroes’ champion decided.
+}
+quest-end-mission-of = { $side ->
+    [heroes] The heroes
+   *[sauron] Sauron
+}: { $met ->
+    [yes] met
+   *[no] not met
+}
+quest-end-curve = How the story went
+quest-end-round-aloud = Round { $round }: green { $green }, red { $red }, black { $black }, yellow { $yellow }.
+quest-end-turning = The turning point: round { $round }.
+quest-end-turned = { $winner ->
+    [heroes] From then on the heroes led.
+   *[sauron] From then on Sauron led.
+}
+quest-plan-press = { $what } Press a place on the map.
 quest-left = { $count } left
 quest-mark-all-give = All { $count } from the life pool
 quest-mark-all-draw = Draw all { $count }
@@ -519,7 +615,7 @@ quest-hand-of-yours = Your hand: { $count ->
    *[other] { $count } cards
 }
 quest-hand-empty = Your hand is empty.
-quest-would-leave = { $count } left
+quest-would-leave = strength left: { $count }
 quest-would-exhaust = exhausts
 quest-fighter-state = { $state ->
     [waits] waits
@@ -554,7 +650,7 @@ quest-key-zoom = nearer, farther, the whole map
 quest-key-hero = to the hero
 quest-first-aim = Your first aim
 quest-first-aim-is = Your first aim: { $place }.
-quest-first-aim-why = Your quest leads there; a golden star marks it.
+quest-first-aim-why = Your quest leads there; a golden compass rose marks it.
 quest-first-aim-show = Show me
 quest-first-aim-known = Understood: do not show this again
 quest-plan = Plan

@@ -336,6 +336,98 @@ term-quest-finale-text = ゲームの終わりです。優勢で使命を果た�
 
 ## ブラウザの場
 
+quest-map-beyond = 画面の外：{ $names }
+quest-ride-there = そこまで進む
+quest-ride-step = 1歩だけ
+quest-legend-hero = ヒーロー
+quest-legend-minion = 臣下
+quest-legend-lit = 選べる
+quest-pending-pay = まず{ $place }への支払いをするか、取り消してください。
+quest-pending-first = まず答えてください：{ $question }
+quest-pays-step = { $number }歩目に払う
+quest-pays-alone = 1枚で払える
+quest-times = ×{ $count }
+quest-sure = もう一度押す：{ $choice }
+quest-follow = マップがゲームを追う
+quest-story-lead = { $who ->
+    [heroes] ヒーローが{ $count }リード
+    [sauron] サウロンが{ $count }リード
+   *[nobody] 互角
+}
+quest-story-of-marker = { $marker }（{ $side ->
+    [heroes] ヒーロー
+   *[sauron] サウロン
+}）：{ $space }マス目。次のストーリーステップ：+{ $coming }{ $by ->
+    [yes] （{ $names }）
+   *[no] {""}
+}。
+quest-story-of-space = { $kind ->
+    [start] スタート。
+    [end] { $number }マス目：マーカーがここに着くとフィナーレです。
+    [falls] { $number }マス目：サウロンの3つのマーカーがすべて着くとフィナーレです。
+    [edge] { $number }マス目：この先は次のステージです。臣下が加わり、シャドウプールが大きくなります。
+   *[plain] { $number }マス目、ステージ{ $stage }。
+}
+quest-story-end-how = マーカーのどれかが{ $finale }マス目に着くか、サウロンの3つのマーカーがすべて{ $falls }マス目に着くとフィナーレです。
+quest-story-dominant-how = フィナーレにより近い側が優勢で、使命で勝てるのは優勢な側だけです。残り：ヒーロー{ $heroes }、サウロン{ $sauron }。
+quest-two-turns = 1人のヒーローは1ラウンドに2ターン行います。
+quest-goal-quest = あなたのクエスト「{ $quest }」の行き先
+quest-goal-far = { $far ->
+    [0] ここ
+   *[other] 街道{ $far }本
+}
+quest-goal-mission = あなたの秘密の使命
+quest-goal-met = { $met ->
+    [yes] 今は達成
+   *[no] 未達成
+}
+quest-plot-moves = 毎ラウンド{ $marker }+{ $advance }
+quest-plot-row = { $what ->
+    [stronghold] 各城砦の脅威
+    [extension] 城砦の外の脅威
+    [pool] シャドウプールの脅威
+    [shadow] シャドウカード：引く、残す
+    [plots] プロットカード：引く、残す
+    [need] 必要なシャドウプール
+   *[favor] 破るための支援
+}
+quest-plot-lies = 場所：{ $place }
+quest-plot-choose = このプロットで始める
+quest-fight-how = 両者がカードを伏せ、同時に表にします。
+quest-end-lead = { $who ->
+    [heroes] ヒーローが優勢
+    [sauron] サウロンが優勢
+   *[nobody] どちらも優勢でない
+}
+quest-end-mission = { $ahead ->
+    [nobody] どちらも優勢でなく、{ $winner ->
+        [heroes] ヒーロー
+       *[sauron] サウロン
+    }だけが使命を果たしました。
+   *[other] { $winner ->
+        [heroes] ヒーローが優勢で、使命を果たしました。
+       *[sauron] サウロンが優勢で、使命を果たしました。
+    }
+}
+quest-end-champion = 優勢な側は使命を果たしていませんでした。{ $won ->
+    [open] 1人のヒーローがすべてをかけて指輪の幽鬼と戦います。
+   *[other] そこでヒーローの代表の戦いが勝敗を決めました。
+}
+quest-end-mission-of = { $side ->
+    [heroes] ヒーロー
+   *[sauron] サウロン
+}：{ $met ->
+    [yes] 達成
+   *[no] 未達成
+}
+quest-end-curve = 物語の流れ
+quest-end-round-aloud = ラウンド{ $round }：緑{ $green }、赤{ $red }、黒{ $black }、黄{ $yellow }。
+quest-end-turning = 転機：ラウンド{ $round }。
+quest-end-turned = { $winner ->
+    [heroes] それからはヒーローがリードし続けました。
+   *[sauron] それからはサウロンがリードし続けました。
+}
+quest-plan-press = { $what }マップの地域を押してください。
 quest-left = 残り{ $count }
 quest-mark-all-give = { $count }枚すべてをライフプールから
 quest-mark-all-draw = { $count }枚すべて引く
@@ -462,7 +554,7 @@ quest-story-marker = { $marker }：{ $space }マス目、次に+{ $coming }
 quest-the-finale = フィナーレ
 quest-hand-of-yours = あなたの手札：{ $count }枚
 quest-hand-empty = 手札はありません。
-quest-would-leave = 残り{ $count }
+quest-would-leave = 筋力 残り{ $count }
 quest-would-exhaust = 消耗
 quest-fighter-state = { $state ->
     [waits] 待機中
@@ -497,7 +589,7 @@ quest-key-zoom = 拡大・縮小・全体
 quest-key-hero = ヒーローへ
 quest-first-aim = 最初の目標
 quest-first-aim-is = 最初の目標：{ $place }。
-quest-first-aim-why = あなたのクエストの目的地で、地図に金の星で示されています。
+quest-first-aim-why = あなたのクエストの目的地で、地図に金の羅針図で示されています。
 quest-first-aim-show = 見せる
 quest-first-aim-known = わかりました（今後は表示しない）
 quest-plan = 作戦

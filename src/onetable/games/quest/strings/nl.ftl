@@ -361,6 +361,102 @@ term-quest-finale-text = Het einde van het spel. Een kant met het overwicht die 
 
 ## De tafel in de browser
 
+quest-map-beyond = { $count ->
+    [one] Niet in beeld: { $names }
+   *[other] { $count } plaatsen niet in beeld: { $names }
+}
+quest-ride-there = Rijd erheen
+quest-ride-step = Eén stap
+quest-legend-hero = held
+quest-legend-minion = volgeling
+quest-legend-lit = kies
+quest-pending-pay = Betaal eerst voor { $place }, of neem terug.
+quest-pending-first = Beantwoord eerst de vraag: { $question }
+quest-pays-step = betaalt stap { $number }
+quest-pays-alone = betaalt alleen
+quest-times = ×{ $count }
+quest-sure = Druk nog eens: { $choice }
+quest-follow = De kaart volgt het spel
+quest-story-lead = { $who ->
+    [heroes] De helden liggen { $count } voor
+    [sauron] Sauron ligt { $count } voor
+   *[nobody] Niemand ligt voor
+}
+quest-story-of-marker = { $marker }, van { $side ->
+    [heroes] de helden
+   *[sauron] Sauron
+}: op vakje { $space }. Volgende verhaalstap: +{ $coming }{ $by ->
+    [yes] { " " }({ $names })
+   *[no] {""}
+}.
+quest-story-of-space = { $kind ->
+    [start] Het begin.
+    [end] Vakje { $number }: een merkteken hier begint de finale.
+    [falls] Vakje { $number }: alle drie de merktekens van Sauron hier beginnen de finale.
+    [edge] Vakje { $number }: hierna begint het volgende tijdperk, met nieuwe volgelingen en een grotere schaduwpot.
+   *[plain] Vakje { $number }, tijdperk { $stage }.
+}
+quest-story-end-how = De finale begint als een merkteken vakje { $finale } bereikt, of als alle drie de merktekens van Sauron vakje { $falls } hebben bereikt.
+quest-story-dominant-how = Wie dichter bij de finale is, heeft het overwicht, en alleen met het overwicht wint een kant met haar missie. Nog te gaan: helden { $heroes }, Sauron { $sauron }.
+quest-two-turns = Een held alleen is twee keer per ronde aan de beurt.
+quest-goal-quest = Je queeste, ‘{ $quest }’, leidt naar
+quest-goal-far = { $far ->
+    [0] hier
+    [one] 1 weg
+   *[other] { $far } wegen
+}
+quest-goal-mission = Je geheime missie
+quest-goal-met = { $met ->
+    [yes] nu vervuld
+   *[no] niet vervuld
+}
+quest-plot-moves = { $marker } +{ $advance } per ronde
+quest-plot-row = { $what ->
+    [stronghold] invloed in elk bolwerk
+    [extension] invloed buiten de bolwerken
+    [pool] invloed in de schaduwpot
+    [shadow] schaduwkaarten: trek, houd
+    [plots] complotkaarten: trek, houd
+    [need] nodig in de schaduwpot
+   *[favor] gunst om het te breken
+}
+quest-plot-lies = Plaats: { $place }
+quest-plot-choose = Begin met dit complot
+quest-fight-how = Beiden leggen een kaart gedekt neer; dan worden beide omgedraaid.
+quest-end-lead = { $who ->
+    [heroes] De helden hebben het overwicht
+    [sauron] Sauron heeft het overwicht
+   *[nobody] Niemand heeft het overwicht
+}
+quest-end-mission = { $ahead ->
+    [nobody] Niemand had het overwicht, en { $winner ->
+        [heroes] alleen de missie van de helden
+       *[sauron] alleen de missie van Sauron
+    } was vervuld.
+   *[other] { $winner ->
+        [heroes] De helden hadden het overwicht, en hun missie was vervuld.
+       *[sauron] Sauron had het overwicht, en de missie van Sauron was vervuld.
+    }
+}
+quest-end-champion = Geen kant met het overwicht had haar missie vervuld. { $won ->
+    [open] Een held vecht om alles tegen de Ringgeesten.
+   *[other] Dus besliste het gevecht van de kampioen van de helden.
+}
+quest-end-mission-of = { $side ->
+    [heroes] De helden
+   *[sauron] Sauron
+}: { $met ->
+    [yes] vervuld
+   *[no] niet vervuld
+}
+quest-end-curve = Hoe het verhaal verliep
+quest-end-round-aloud = Ronde { $round }: groen { $green }, rood { $red }, zwart { $black }, geel { $yellow }.
+quest-end-turning = Het keerpunt: ronde { $round }.
+quest-end-turned = { $winner ->
+    [heroes] Vanaf toen lagen de helden voor.
+   *[sauron] Vanaf toen lag Sauron voor.
+}
+quest-plan-press = { $what } Druk op een plaats op de kaart.
 quest-left = Nog { $count }
 quest-mark-all-give = Alle { $count } van de levensstapel
 quest-mark-all-draw = Trek alle { $count }
@@ -504,7 +600,7 @@ quest-hand-of-yours = Je hand: { $count ->
    *[other] { $count } kaarten
 }
 quest-hand-empty = Je hand is leeg.
-quest-would-leave = nog { $count }
+quest-would-leave = nog { $count } sterkte
 quest-would-exhaust = put uit
 quest-fighter-state = { $state ->
     [waits] wacht
@@ -539,7 +635,7 @@ quest-key-zoom = dichterbij, verder, de hele kaart
 quest-key-hero = naar de held
 quest-first-aim = Je eerste doel
 quest-first-aim-is = Je eerste doel: { $place }.
-quest-first-aim-why = Je queeste leidt daarheen; een gouden ster geeft de plaats aan.
+quest-first-aim-why = Je queeste leidt daarheen; een gouden kompasroos geeft de plaats aan.
 quest-first-aim-show = Laat zien
 quest-first-aim-known = Begrepen: niet meer tonen
 quest-plan = Plan

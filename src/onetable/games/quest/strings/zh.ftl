@@ -336,6 +336,98 @@ term-quest-finale-text = 游戏的结束。占优且达成使命的一方获胜�
 
 ## 浏览器里的桌面
 
+quest-map-beyond = 不在视野中：{ $names }
+quest-ride-there = 骑行前往
+quest-ride-step = 只走一步
+quest-legend-hero = 英雄
+quest-legend-minion = 爪牙
+quest-legend-lit = 可选
+quest-pending-pay = 先为{ $place }付牌，或撤销。
+quest-pending-first = 先回答：{ $question }
+quest-pays-step = 付第{ $number }步
+quest-pays-alone = 单张即可
+quest-times = ×{ $count }
+quest-sure = 再按一次：{ $choice }
+quest-follow = 地图跟随进程
+quest-story-lead = { $who ->
+    [heroes] 英雄领先{ $count }格
+    [sauron] 索伦领先{ $count }格
+   *[nobody] 无人领先
+}
+quest-story-of-marker = { $marker }，{ $side ->
+    [heroes] 英雄的
+   *[sauron] 索伦的
+}标记：在第{ $space }格。下个故事步骤：+{ $coming }{ $by ->
+    [yes] （{ $names }）
+   *[no] {""}
+}。
+quest-story-of-space = { $kind ->
+    [start] 起点。
+    [end] 第{ $number }格：标记到达这里，终局开始。
+    [falls] 第{ $number }格：索伦的3枚标记都到达这里，终局开始。
+    [edge] 第{ $number }格：此后进入下一时期，新的爪牙登场，暗影池变大。
+   *[plain] 第{ $number }格，第{ $stage }时期。
+}
+quest-story-end-how = 任一标记到达第{ $finale }格，或索伦的3枚标记都到达第{ $falls }格时，终局开始。
+quest-story-dominant-how = 离终局更近的一方占优，只有占优的一方能凭使命获胜。还差：英雄{ $heroes }格，索伦{ $sauron }格。
+quest-two-turns = 只有1名英雄时，每轮进行2个回合。
+quest-goal-quest = 你的任务“{ $quest }”通往
+quest-goal-far = { $far ->
+    [0] 就在这里
+   *[other] { $far }条道路
+}
+quest-goal-mission = 你的秘密使命
+quest-goal-met = { $met ->
+    [yes] 目前已完成
+   *[no] 未完成
+}
+quest-plot-moves = 每轮{ $marker }+{ $advance }
+quest-plot-row = { $what ->
+    [stronghold] 每个要塞的影响力
+    [extension] 要塞以外的影响力
+    [pool] 暗影池中的影响力
+    [shadow] 暗影牌：抽取、保留
+    [plots] 阴谋牌：抽取、保留
+    [need] 需要的暗影池
+   *[favor] 破除它的恩惠
+}
+quest-plot-lies = 位于{ $place }
+quest-plot-choose = 以此阴谋开始
+quest-fight-how = 双方各盖放1张牌，然后同时翻开。
+quest-end-lead = { $who ->
+    [heroes] 英雄占优
+    [sauron] 索伦占优
+   *[nobody] 无人占优
+}
+quest-end-mission = { $ahead ->
+    [nobody] 无人占优，只有{ $winner ->
+        [heroes] 英雄
+       *[sauron] 索伦
+    }的使命已完成。
+   *[other] { $winner ->
+        [heroes] 英雄占优，并完成了使命。
+       *[sauron] 索伦占优，并完成了使命。
+    }
+}
+quest-end-champion = 没有占优的一方完成使命。{ $won ->
+    [open] 一名英雄与戒灵决战。
+   *[other] 于是由英雄代表的战斗决定胜负。
+}
+quest-end-mission-of = { $side ->
+    [heroes] 英雄
+   *[sauron] 索伦
+}：{ $met ->
+    [yes] 已完成
+   *[no] 未完成
+}
+quest-end-curve = 故事的进程
+quest-end-round-aloud = 第{ $round }轮：绿{ $green }，红{ $red }，黑{ $black }，黄{ $yellow }。
+quest-end-turning = 转折点：第{ $round }轮。
+quest-end-turned = { $winner ->
+    [heroes] 此后英雄一直领先。
+   *[sauron] 此后索伦一直领先。
+}
+quest-plan-press = { $what }请按地图上的地点。
 quest-left = 还剩{ $count }个
 quest-mark-all-give = { $count }张都取自生命牌堆
 quest-mark-all-draw = 全部抽牌（{ $count }张）
@@ -462,7 +554,7 @@ quest-story-marker = { $marker }：第{ $space }格，接下来+{ $coming }
 quest-the-finale = 终局
 quest-hand-of-yours = 你的手牌：{ $count }张
 quest-hand-empty = 你没有手牌。
-quest-would-leave = 剩{ $count }
+quest-would-leave = 力量剩{ $count }
 quest-would-exhaust = 力竭
 quest-fighter-state = { $state ->
     [waits] 等待中
@@ -497,7 +589,7 @@ quest-key-zoom = 放大、缩小、全图
 quest-key-hero = 到英雄处
 quest-first-aim = 第一个目标
 quest-first-aim-is = 第一个目标：{ $place }。
-quest-first-aim-why = 你的任务就在那里，地图上以金星标出。
+quest-first-aim-why = 你的任务就在那里，地图上以金色罗盘花标出。
 quest-first-aim-show = 显示
 quest-first-aim-known = 明白了，不再显示
 quest-plan = 计划

@@ -30,6 +30,10 @@ export interface Wish {
 	held: () => Thing;
 	hold: (thing: Thing) => void;
 	choose: (number: number) => void;
+	/** ride to this place, step after step */
+	ride: (place: string) => void;
+	/** a place is told to the others instead of chosen */
+	tell: () => ((place: string) => void) | null;
 }
 
 export class Desk {
@@ -43,6 +47,10 @@ export class Desk {
 	keyed = false;
 	/** counts the fonts that have come: letters are measured anew */
 	fonts = $state(0);
+	/** what moves waits so long until the map has come along */
+	delay = $state(0);
+	/** places that something floats over, or that lie outside: to those that are lit an arrow leads */
+	away = $state.raw<ReadonlySet<string>>(new Set());
 	/** the path that the keys are on, by its key */
 	onPath = $state<Thing>('');
 	readonly ground: Ground;
@@ -82,6 +90,16 @@ export class Desk {
 		return this.reach.held;
 	}
 
+	/** Whether places are told to the others now. */
+	get telling(): boolean {
+		return this.#wish.tell() !== null;
+	}
+
+	/** Where this place lies on the map. */
+	point(place: string): Point {
+		return this.ground.at.get(place)!;
+	}
+
 	/** Names and prices for a step of the zoom: thought about once. */
 	lettering(step: Step): Lettering {
 		const steps = this.#written;
@@ -105,7 +123,7 @@ export class Desk {
 
 	/** The lettering after which the land is drawn. */
 	get usual(): Lettering {
-		return this.lettering(STEPS[2]);
+		return this.lettering(STEPS[3]);
 	}
 
 	/** The hero whose turn it is stands on his place, all others beside theirs. */
@@ -198,8 +216,10 @@ export class Desk {
 	tap(place: string, by: Means): void {
 		const numbers = this.reach.at(place);
 		const taken = this.held ? [] : this.movableAt(place);
+		const tell = this.#wish.tell();
 		this.onPath = '';
-		if (by === 'finger' && this.pinned !== place) this.pin(place, by);
+		if (tell) tell(place);
+		else if (by === 'finger' && this.pinned !== place) this.pin(place, by);
 		else if (numbers.length === 1 && taken.length === 0) this.choose(numbers[0]);
 		else if (numbers.length === 0 && taken.length === 1) this.take(taken[0].thing);
 		else this.pin(place, by);
@@ -242,12 +262,22 @@ export class Desk {
 
 	take(thing: Thing): void {
 		this.pinned = '';
+		this.pointed = '';
 		this.#wish.hold(this.held === thing ? '' : thing);
 	}
 
 	choose(number: number): void {
 		this.putBack();
+		// what is under the mouse was chosen: nothing is said of it before it is pointed at again
+		this.pointed = '';
 		this.#wish.choose(number);
+	}
+
+	/** Ride to this place, as far as nothing happens. */
+	ride(place: string): void {
+		this.putBack();
+		this.pointed = '';
+		this.#wish.ride(place);
 	}
 
 	pin(place: string, by: Means = 'finger'): void {

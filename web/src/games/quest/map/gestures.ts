@@ -27,6 +27,7 @@ export function gestures(camera: Camera, wishes: Wishes): Attachment<HTMLElement
 		const down = (event: PointerEvent): void => {
 			moved = fingers.size > 0;
 			if (event.button !== 0 || !(event.target instanceof Element) || event.target.closest('[data-still]') || wishes.taken(event.target)) return;
+			if (!fingers.has(event.pointerId)) camera.touch(true);
 			fingers.set(event.pointerId, at(event));
 			start = at(event);
 			clearTimeout(press);
@@ -46,6 +47,7 @@ export function gestures(camera: Camera, wishes: Wishes): Attachment<HTMLElement
 			if (!moved) clearTimeout(press);
 			if (!moved || !box.hasPointerCapture(event.pointerId)) box.setPointerCapture(event.pointerId);
 			moved = true;
+			camera.leave();
 			const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
 			if (other) {
 				const [far, farNow] = [last, now].map((one) => Math.hypot(one.x - other.x, one.y - other.y));
@@ -55,7 +57,7 @@ export function gestures(camera: Camera, wishes: Wishes): Attachment<HTMLElement
 		};
 		const up = (event: PointerEvent): void => {
 			clearTimeout(press);
-			fingers.delete(event.pointerId);
+			if (fingers.delete(event.pointerId)) camera.touch(false);
 		};
 		// the click that ends a drag is no choice
 		const click = (event: MouseEvent): void => {
@@ -68,6 +70,7 @@ export function gestures(camera: Camera, wishes: Wishes): Attachment<HTMLElement
 			if (event.target instanceof Element && event.target.closest('[data-still]')) return;
 			event.preventDefault();
 			const { x, y } = at(event);
+			camera.leave();
 			camera.zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
 		};
 		const listen: [string, (event: never) => void, AddEventListenerOptions?][] = [

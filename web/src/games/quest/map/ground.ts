@@ -40,7 +40,7 @@ export function survey(atlas: Atlas): Ground {
 	return {
 		sites: new Map(atlas.places.map((site) => [site.id, site])),
 		at,
-		panes: new Map(cut(() => around([0, 0], 700, 700, WIDTH + 900, HEIGHT + 700))),
+		panes: new Map(cut(() => around([0, 0], 1300, 1500, WIDTH + 1500, HEIGHT + 1500))),
 		hits: new Map(cut((point) => around(point, 74, 74)).map(([id, pane]) => [id, pane.corners])),
 		beside,
 	};

@@ -13,8 +13,13 @@ export interface Step {
 	signs: number;
 	/** paths show their prices also where nobody may go */
 	prices: boolean;
+	/** from very far names cannot be read */
+	names?: false;
 }
+/** From so far the whole land is seen on a phone: what stands there, and no words. */
+const FAR: Step = { zoom: 0, letters: 25.5, signs: 1.5, prices: false, names: false };
 export const STEPS: Step[] = [
+	FAR,
 	{ zoom: 0.43, letters: 25.5, signs: 1.15, prices: false },
 	{ zoom: 0.5, letters: 22, signs: 1.05, prices: true },
 	{ zoom: 0.6, letters: 18.6, signs: 1, prices: true },
@@ -68,7 +73,7 @@ export function lettered(atlas: Atlas, ground: Ground, step: Step, wide: (text: 
 	const places = [...ground.at].map(([id, [x, y]]): [string, Spot] => [id, { x, y, w: PLACE * step.signs, h: PLACE * step.signs }]);
 	const written = new Map(atlas.places.map((site) => [site.id, inLines(site)]));
 	const things: Thing[] = [
-		...atlas.places.map((site) => thing(NAME, site.id, namesAround(ground.at.get(site.id)!, size(written.get(site.id)!, step, wide), step.signs))),
+		...(step.names === false ? [] : atlas.places).map((site) => thing(NAME, site.id, namesAround(ground.at.get(site.id)!, size(written.get(site.id)!, step, wide), step.signs))),
 		...(step.prices ? atlas.paths : []).map(({ between: [one, other] }, number) => thing(PRICE, String(number), pricesAlong(ground.at.get(one)!, ground.at.get(other)!, step.signs))),
 		...atlas.places.map((site) => thing(SHELF, site.id, shelvesAround(ground.at.get(site.id)!, step.signs))),
 	];
@@ -86,7 +91,7 @@ export function lettered(atlas: Atlas, ground: Ground, step: Step, wide: (text: 
 	const prices = things.filter(({ sort }) => sort === PRICE).map(chosen);
 	const names = new Map<string, Name>();
 	const rank = (site: Site): number => (site.haven || site.stronghold ? 0 : site.perilous ? 1 : 2);
-	for (const site of atlas.places.toSorted((one, other) => rank(one) - rank(other))) {
+	for (const site of step.names === false ? [] : atlas.places.toSorted((one, other) => rank(one) - rank(other))) {
 		const spot = chosen(things.find(({ sort, id }) => sort === NAME && id === site.id)!);
 		const taken = [...names.values(), ...prices, ...places.filter(([id]) => id !== site.id).map(([, place]) => place)];
 		if (!taken.some((other) => shared(spot, other) > 0) && outside(spot) < 1) names.set(site.id, { ...spot, lines: written.get(site.id)! });

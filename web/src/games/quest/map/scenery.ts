@@ -22,7 +22,7 @@ const STROKES: Record<string, number> = { enedwaith: 3.4 };
 
 const COAST = [[0.118, 0.03], [0.132, 0.12], [0.122, 0.2], [0.142, 0.27], [0.126, 0.33], [0.136, 0.4], [0.166, 0.44], [0.192, 0.42], [0.196, 0.37], [0.203, 0.342], [0.226, 0.346],
 	[0.232, 0.4], [0.256, 0.46], [0.285, 0.515], [0.303, 0.565], [0.296, 0.6], [0.33, 0.635], [0.362, 0.66], [0.368, 0.71], [0.35, 0.75], [0.366, 0.81], [0.4, 0.842], [0.442, 0.834], [0.474, 0.845],
-	[0.5, 0.875], [0.512, 0.925], [0.55, 0.94], [0.588, 0.918], [0.612, 0.9], [0.632, 0.915], [0.636, 0.95], [0.64, 1.01], [0.66, 1.5], [1.4, 1.5], [1.4, -0.6], [0.1, -0.6], [0.125, -0.2]]
+	[0.5, 0.875], [0.512, 0.925], [0.55, 0.94], [0.588, 0.918], [0.612, 0.9], [0.632, 0.915], [0.636, 0.95], [0.64, 1.01], [0.66, 2.2], [1.6, 2.2], [1.6, -1.2], [0.1, -1.2], [0.125, -0.2]]
 	.map(([x, y]) => onMap(x, y));
 export const LAND = outline(COAST);
 
@@ -59,13 +59,13 @@ export function tint(region: string, light = 0): string {
 }
 
 /** What is drawn: the map, and the sea far beyond its edge. */
-export const SEA = { x: -700, y: -500, width: WIDTH + 1400, height: HEIGHT + 1000 };
+export const SEA = { x: -1000, y: -1200, width: WIDTH + 2000, height: HEIGHT + 2400 };
 
 /** All that never changes, as the inside of an SVG. Names are laid over it: nothing tall stands where they are at the usual zoom. */
 export function scenery(ground: Ground, letters: Lettering): string {
 	const chance = seeded('middle-earth');
 	const lights = [-0.06, 0, 0.08, 0.14];
-	const waves = Array.from({ length: 34 }, (_, row) => waveAt(-640 + (row % 2) * 30, row * 56 - 320)).join('');
+	const waves = Array.from({ length: 66 }, (_, row) => waveAt(-940 + (row % 2) * 30, row * 56 - 1180)).join('');
 	const region = (id: string): string => ground.sites.get(id)!.region;
 	let glass = '';
 	const shapes: Record<string, string> = {};
