@@ -44,6 +44,7 @@ def ending(board: Board, journal: Sequence[Word]) -> Ending | None:
     if told is None:
         return None
     chosen = next((word.hero for word in reversed(journal) if isinstance(word, story_news.ChampionChosen)), None)
+    began = next((word.dominant for word in reversed(journal) if isinstance(word, story_news.FinaleBegins)), dominant(board))
     return Ending(
         board.winner,  # type: ignore[arg-type]
         board.ending,
@@ -52,7 +53,7 @@ def ending(board: Board, journal: Sequence[Word]) -> Ending | None:
         key("mission", told.sauron),
         told.sauron_met,
         board.seat_of(chosen) if chosen is not None else -1,
-        next((word.dominant for word in reversed(journal) if isinstance(word, story_news.FinaleBegins)), dominant(board)),  # type: ignore[arg-type]
+        began,  # type: ignore[arg-type]
         standings(journal),
     )
 
