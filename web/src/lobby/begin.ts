@@ -1,15 +1,30 @@
 /* From a wish to a table: one call, and we are there. */
 
+import { ownOf } from '../games/own';
 import { go } from '../route.svelte';
+import { language } from '../text/text.svelte';
 import { api } from '../wire/api';
+import { begun } from '../wire/begun';
 import { me } from '../wire/me.svelte';
 import type { GameId, NewTable, SeatWish, TableInfo } from '../wire/protocol';
 
-/** Open this table and go to it. A newcomer is a guest by then. */
+/** Open this table and go to it. A newcomer is a guest by then, and what draws the table is fetched meanwhile. */
 export async function begin(table: NewTable): Promise<void> {
 	await me.ensure();
-	const made = await api.post<TableInfo>('/api/tables', table);
+	const opening = api.post<TableInfo>(`/api/tables?language=${language.current}`, table);
+	const frame = import('../table/Table.svelte').catch(() => undefined);
+	void ownOf(table.game).table?.().catch(() => undefined);
+	const made = await opening;
+	begun.keep(made);
+	await frame;
 	go(`/table/${made.id}`);
+}
+
+/** Who has read the start page for a moment will want a table: its frame comes while nothing else does. Returns how to end that. */
+export function expectTables(): () => void {
+	const saving = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
+	const timer = saving ? undefined : setTimeout(() => void import('../table/Table.svelte').catch(() => undefined), 2500);
+	return () => clearTimeout(timer);
 }
 
 /** Open this lesson and go to it; the server knows who sits there. */

@@ -71,6 +71,8 @@ async function speak(wanted: Language): Promise<void> {
 	if (mine !== asked) return;
 	teach(wanted, words);
 	document.documentElement.lang = wanted;
+	// the server sends these words along with the next page
+	document.cookie = `onetable_language=${wanted}; path=/; max-age=31536000; samesite=lax`;
 	for (const listener of listeners) listener(wanted);
 }
 

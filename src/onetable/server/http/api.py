@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from gzip import compress
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from onetable.bots.registry import check_bot, usual_bot
 from onetable.core.errors import BadInput
@@ -24,6 +23,7 @@ from onetable.server.http import bots_api, decks_api, hindsight_api, me_api, puz
 from onetable.server.http.calls import Call, Refuse, endpoint
 from onetable.server.http.describe import deal_results, may_know_all, may_look_back, replay_info, replay_state, table_info
 from onetable.server.http.forms import games_in
+from onetable.server.http.packing import Packed, known, packed
 from onetable.server.http.schema import boards_of_games, line_schema
 from onetable.server.http.unreadable import named_info, remains, row_of
 from onetable.server.pictures.examples import DrawnExample, drawn_example
@@ -153,10 +153,15 @@ def reader_in(game: str, language: str) -> Reader:
 
 
 @lru_cache
-def guide_in(game: str, language: str) -> tuple[bytes, bytes]:
-    """The guide of a game in one language as it is sent, and the same compressed."""
-    written = wire.encode(page_of(game, language))
-    return written, compress(written)
+def guide_in(game: str, language: str) -> Packed:
+    """The guide of a game in one language as it is sent."""
+    return packed(wire.encode(page_of(game, language)))
+
+
+@lru_cache
+def text_in(language: str) -> Packed:
+    """The strings of the interface in one language as they are sent."""
+    return packed(source(language).encode())
 
 
 @lru_cache
@@ -173,12 +178,9 @@ async def game_reader(call: Call) -> Reader:
 
 @endpoint("GET", "/api/games/{game}/guide", GuidePage, query=("language",))
 async def game_guide(call: Call) -> Response:
-    """The rules of a game by subject, to be read and searched; compressed where the client takes it so."""
-    written, packed = guide_in(rulebook(call.request.path_params["game"]).id, call.language)
-    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if "gzip" in call.request.headers.get("accept-encoding", ""):
-        return Response(packed, media_type="application/json", headers=headers | {"Content-Encoding": "gzip"})
-    return Response(written, media_type="application/json", headers=headers)
+    """The rules of a game by subject, to be read and searched."""
+    found = guide_in(rulebook(call.request.path_params["game"]).id, call.language)
+    return known(call.request, found, "application/json")
 
 
 @endpoint("GET", "/api/games/{game}/guide/{section}/example", DrawnExample, query=("language",))
@@ -208,7 +210,7 @@ async def text(call: Call) -> Response:
     language = call.request.path_params["language"]
     if language not in LANGUAGES:
         raise BadInput(f"There is no such language; there is {', '.join(LANGUAGES)}.")
-    return PlainTextResponse(source(language), headers={"Cache-Control": "no-cache"})
+    return known(call.request, text_in(language), "text/plain")
 
 
 # ---- tables

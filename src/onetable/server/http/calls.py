@@ -19,6 +19,7 @@ from starlette.routing import Route
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
 from onetable.server.house.rooms import NoSuchTable, Unreadable
+from onetable.server.http.packing import fresh
 from onetable.server.http.scopes import NEEDED
 from onetable.server.keeping.rows import PersonRow, TokenRow
 from onetable.server.limits import BODY
@@ -201,7 +202,7 @@ def route(server: Server, offered: Endpoint) -> Route:
             logger.error("Something could not be kept: %s", str(error).partition("\n")[0])  # the rest tells what it was
             return problem(503, "cannot_keep", refusal_text("cannot_keep", language))
         if isinstance(found, Response):
-            return found
+            return fresh(request, found) if found.media_type == "application/json" else found
         cookies = found.cookies if isinstance(found, WithCookies) else {}
         if device is not None and device.seen < time.time() - A_WHILE and token is not None and request.cookies.get(COOKIE) == token:
             cookies = {COOKIE: token, **cookies}  # it is kept for long from now on
@@ -209,7 +210,7 @@ def route(server: Server, offered: Endpoint) -> Route:
         for name, value in cookies.items():
             secure = request.url.scheme == "https"
             response.set_cookie(name, value, max_age=int(FOR_LONG), httponly=True, samesite="lax", secure=secure, path="/")
-        return response
+        return fresh(request, response)
 
     return Route(offered.path, answer, methods=[offered.method])
 

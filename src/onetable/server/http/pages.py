@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from onetable.core.phrasebook import LANGUAGES
 from onetable.games.registry import faces
+from onetable.server.http.packing import Packed, known, packed
 
+LANGUAGE = "onetable_language"  # a cookie of the client: what was chosen there
 STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # the names of built files change with their contents
 PAGES = (
@@ -40,17 +44,35 @@ def routes() -> list[Route]:
     ]
 
 
-async def page(_: Request) -> Response:
+@lru_cache
+def shell(changed: float, language: str) -> Packed:
+    """The client's page, which shows its frame before any of its parts has come; the words that it will want are asked for at once."""
+    page = (STATIC / "index.html").read_text("utf-8")
+    early = f'<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/text/{language}" />\n\t</head>'
+    return packed(page.replace("</head>", early, 1).encode())
+
+
+def wished_language(request: Request) -> str:
+    """The language that this browser will want: the one chosen there, else the first that we speak of those it wishes."""
+    wishes = [wish.split(";")[0].strip()[:2].lower() for wish in request.headers.get("accept-language", "").split(",")]
+    return next((wish for wish in (request.cookies.get(LANGUAGE, ""), *wishes) if wish in LANGUAGES), LANGUAGES[0])
+
+
+async def page(request: Request, status: int = 200) -> Response:
     """Every page is the client."""
-    if not (STATIC / "index.html").is_file():
+    try:
+        changed = (STATIC / "index.html").stat().st_mtime
+    except OSError:
         return PlainTextResponse("The browser client has not been built yet: `python3 play.py setup` builds it.", 503)
-    return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+    response = known(request, shell(changed, wished_language(request)), "text/html", status)
+    response.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
+    return response
 
 
 async def file(request: Request) -> Response:
     """A file beside the pages."""
     path = STATIC / request.url.path[1:]
-    return FileResponse(path) if path.is_file() else await nothing(request)
+    return FileResponse(path, headers={"Cache-Control": "public, max-age=86400"}) if path.is_file() else await nothing(request)
 
 
 async def line_wanted(_: Request) -> Response:
@@ -58,8 +80,10 @@ async def line_wanted(_: Request) -> Response:
     return PlainTextResponse("The lines to tables are WebSockets.\n", 426, headers={"Connection": "Upgrade", "Upgrade": "websocket"})
 
 
-async def nothing(_: Request) -> Response:
-    """There is no such page."""
+async def nothing(request: Request) -> Response:
+    """There is no such page: a browser is shown that in its own language, with a way home."""
+    if "text/html" in request.headers.get("accept", "") and (STATIC / "index.html").is_file():
+        return await page(request, 404)
     return PlainTextResponse("There is no page under this address.\n", 404)
 
 

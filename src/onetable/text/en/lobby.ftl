@@ -318,3 +318,6 @@ puzzle-took-back = { $count } undone
 puzzle-one-by-one = One by one
 puzzle-alike = the same moves as yours
 puzzle-parts = another way than yours from move { $move } on
+
+lobby-nowhere = Nothing here
+lobby-nowhere-how = There is no page under this address. Perhaps the link was cut off on its way.

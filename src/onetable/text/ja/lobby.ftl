@@ -295,3 +295,6 @@ puzzle-took-back = { $count } 回元に戻した
 puzzle-one-by-one = 一人ひとりの結果
 puzzle-alike = あなたとまったく同じ手順
 puzzle-parts = { $move } 手目からあなたと別の手順
+
+lobby-nowhere = ページが見つかりません
+lobby-nowhere-how = このアドレスにはページがありません。リンクが途中で切れているのかもしれません。

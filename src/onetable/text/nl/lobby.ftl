@@ -318,3 +318,6 @@ puzzle-took-back = { $count } keer teruggenomen
 puzzle-one-by-one = Een voor een
 puzzle-alike = dezelfde zetten als jij
 puzzle-parts = vanaf zet { $move } anders dan jij
+
+lobby-nowhere = Hier is niets
+lobby-nowhere-how = Er is geen pagina onder dit adres. Misschien is de link onderweg afgebroken.

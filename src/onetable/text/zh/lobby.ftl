@@ -318,3 +318,6 @@ puzzle-took-back = 撤销{ $count }次
 puzzle-one-by-one = 每个人的成绩
 puzzle-alike = 每一步都与你相同
 puzzle-parts = 从第{ $move }步起与你不同
+
+lobby-nowhere = 这里什么也没有
+lobby-nowhere-how = 这个地址下没有页面。链接也许不完整。
