@@ -19,6 +19,7 @@ SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadT
 SHELL, TABLE = 2.0, 4.0  # seconds
 WORDS = 45_000  # bytes of all words of one language, packed
 LOBBY = 130_000  # bytes of everything that the start page asks for, packed, but for its fonts, which come when all can be read
+ASKED = "performance.getEntriesByType('resource')"
 PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 
 
@@ -57,13 +58,14 @@ def test_the_page_asks_for_the_words_that_it_will_want(serving: Serving, languag
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_frame_of_the_page_is_painted_before_style_script_and_words(visit: Visit, theme: str) -> None:
     visitor = visit(theme=theme)
-    waiting: list[Route] | None = []
+    waiting: list[Route] = []
+    is_held = True
 
     def keep(route: Route) -> None:
-        if waiting is None:
-            route.continue_()
-        else:
+        if is_held:
             waiting.append(route)
+        else:
+            route.continue_()
 
     visitor.page.route(re.compile(r"/assets/|/api/"), keep)
     visitor.page.goto("/", wait_until="commit")
@@ -73,8 +75,8 @@ def test_the_frame_of_the_page_is_painted_before_style_script_and_words(visit: V
     visitor.page.wait_for_function(f"({PAINTED}) > 0")
     ground = shell.evaluate("shell => getComputedStyle(shell).backgroundColor")
     assert ground == ("rgb(239, 233, 221)" if theme == "light" else "rgb(18, 24, 26)")
-    held, waiting = waiting, None
-    for route in held:
+    is_held = False
+    for route in waiting:
         route.continue_()
     visitor.page.wait_for_selector("main")
     expect(shell).to_have_count(0)
@@ -137,7 +139,7 @@ def test_on_a_slow_line_the_frame_comes_in_two_seconds_and_the_table_in_four(vis
     visitor.page.wait_for_selector("main", timeout=60_000)
     words = painted + time.monotonic() - begun
     visitor.page.wait_for_load_state("networkidle", timeout=60_000)
-    visitor.page.wait_for_function("performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/Table-'))")
+    visitor.page.wait_for_function(f"{ASKED}.some(({{ name }}) => /assets.Table-/.test(name))")
     visitor.page.wait_for_load_state("networkidle", timeout=60_000)
     visitor.page.wait_for_timeout(2000)  # what the frame of a table is made of comes while one reads
     pressed = time.monotonic()

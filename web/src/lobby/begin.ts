@@ -4,9 +4,17 @@ import { ownOf } from '../games/own';
 import { go } from '../route.svelte';
 import { language } from '../text/text.svelte';
 import { api } from '../wire/api';
-import { begun } from '../wire/begun';
 import { me } from '../wire/me.svelte';
 import type { GameId, NewTable, SeatWish, TableInfo } from '../wire/protocol';
+
+let told: TableInfo | null = null;
+
+/** What was told of a table when it was opened: who goes there at once need not ask again. */
+export const begun = {
+	keep: (info: TableInfo): void => void (told = info),
+	take: (id: string): TableInfo | null => (told?.id === id ? told : null),
+	forget: (): void => void (told = null),
+};
 
 /** Open this table and go to it. A newcomer is a guest by then, and what draws the table is fetched meanwhile. */
 export async function begin(table: NewTable): Promise<void> {
