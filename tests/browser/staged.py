@@ -58,14 +58,13 @@ class Staged:
         if self.first is not None:
             self.send(self.first)
 
-    def send(self, view: Data, lines: tuple[str, ...] = (), told: str = "Told") -> None:
+    def send(self, view: Data, lines: tuple[str | Data, ...] = (), told: str = "Told") -> None:
         """Tell the person how the table stands now, and what has happened, in words of this kind."""
         self.n += 1
         done = next((one["id"] for one in reversed(self.heard) if one["do"] in ("answer", "undo")), None)
-        news = {
-            "after": self.n - 1,
-            "lines": [{"n": self.n, "text": line, "is": told, "group": None, "weight": 1, "about": []} for line in lines],
-        }
+        happened = [line if isinstance(line, dict) else {"text": line} for line in lines]
+        usual = {"n": self.n, "is": told, "group": None, "weight": 1, "about": []}
+        news = {"after": self.n - 1, "lines": [usual | line for line in happened]}
         state = {
             "is": "state", "table": TABLE, "n": self.n, "done": done, "news": news, "view": view, "people": self.people,
             "undo": self.undo, "said": self.said, "next": None, "coach": self.coach, "speed": 1,
