@@ -99,6 +99,7 @@ def test_two_at_one_table_one_hears_what_the_other_plans(visit: Visit, most: int
             break
         name = place.get_attribute("aria-label") or ""
         place.dispatch_event("click")
+    friend.page.locator(".plots .choice").first.click()  # Sauron sees the map when his plot is chosen
     for visitor in (host, friend):
         visitor.page.wait_for_selector(".plan li")
     assert name.split(" (")[0][-4:] in host.page.locator(".plan li").inner_text()
