@@ -54,7 +54,7 @@ export class Play {
 	readonly #unasked: boolean[] = [];
 	/** what is answered was said before */
 	#meant = false;
-	/** what was asked last */
+	/** the table as it was asked last */
 	#before = '';
 	#n = -1;
 
@@ -221,7 +221,7 @@ export class Play {
 		if (!asking) return;
 		const choice = taken(asking, this.board.turn.phase, { auto: manner.auto, stops: manner.stops, keeps: this.keeps }, this.gliding);
 		const before = this.#before;
-		this.#before = JSON.stringify(asking);
+		this.#before = JSON.stringify(this.board);
 		if (undone) return this.#undo(choice >= 0, before === this.#before);
 		const meant = meantBefore(asking, this.said);
 		if (!this.said.some(({ kind }) => kind === asking.kind)) this.said = [];
