@@ -64,6 +64,7 @@ def test_who_looks_on_sees_no_hand(visit: Visit) -> None:
     other.go(link)
     other.press("lobby-look-on")
     at_table(other)
+    expect(other.page.get_by_role("complementary", name=other.say("tricks-first-steps"))).to_have_count(0)  # nobody there is “you”
     walk(host, lambda state, steps: steps >= 4)
     other.page.keyboard.press("j")
     other.page.wait_for_selector(".journal .line")
