@@ -31,6 +31,14 @@ def card(key: str) -> str:
 # ---- one path
 
 
+def test_while_a_path_is_paid_every_place_says_so_and_nothing_else() -> None:
+    play = scene(step="travel", heroes=[{"hero": "thalin", "at": "bree", "hand": ["evade", "sweep"]}], minions={}).choose("MoveTo fornost")
+    board = board_of(play)
+    assert board["asking"]["kind"] == "pay"
+    assert [each["on"] for each in board["asking"]["whys"] if any(on.startswith("place.") for on in each["on"])] == [["place.*"]]
+    assert next(each["text"] for each in board["asking"]["whys"] if each["on"] == ["place.*"]) == "Pay for Fornost first, or undo."
+
+
 def test_a_path_tells_what_pays_for_it() -> None:
     play = scene(step="travel", heroes=[{"hero": "thalin", "at": "bree", "hand": ["evade", "sweep"]}], minions={})
     board = board_of(play)

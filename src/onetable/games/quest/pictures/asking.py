@@ -11,21 +11,23 @@ from onetable.games.quest.mechanics.limits import DiscardCards
 from onetable.games.quest.mechanics.placing import PlaceInExtension
 from onetable.games.quest.phases.actions import Command, KeepPlots, SauronActs
 from onetable.games.quest.phases.setup import KeepShadow
-from onetable.games.quest.phases.travel import PayMore
+from onetable.games.quest.phases.travel import MoveTo, PayMore
 from onetable.games.quest.pictures.at_once import beyond, setting_out, several
 from onetable.games.quest.pictures.drawing import Drawing
 from onetable.games.quest.pictures.flow import flow
 from onetable.games.quest.pictures.kinds import KINDS, kind_of
 from onetable.games.quest.pictures.offers import offer
 from onetable.games.quest.pictures.outcomes import will
-from onetable.games.quest.pictures.question_shape import Asking, Commanding, Offer, Placing, Room
-from onetable.games.quest.pictures.whys import whys
+from onetable.games.quest.pictures.question_shape import Asking, Commanding, Offer, Placing, Room, Why
+from onetable.games.quest.pictures.whys import ELSEWHERE, whys
 from onetable.games.quest.table import Board
 from onetable.games.quest.telling.aloud import influence_limit
+from onetable.games.quest.telling.facts import amid
 from onetable.games.quest.telling.facts import asking as asking_step
 from onetable.games.quest.telling.journal import speaking
 from onetable.games.quest.telling.questions import passing
 from onetable.games.quest.vocabulary.choices import PickPlace
+from onetable.telling.teller import teller_of
 
 
 def asking(drawing: Drawing) -> Asking | None:
@@ -42,7 +44,7 @@ def asking(drawing: Drawing) -> Asking | None:
         kind=kind_of(step, drawing.sight.view.choices),
         source=speaking(drawing.sight) if type(step) not in KINDS else "",
         offers=offers,
-        whys=whys(drawing, offers),
+        whys=pending(drawing, step, offers) or whys(drawing, offers),
         passing=last if last is not None else -1,
         left=left(step),
         placing=Placing(step.tokens, step.pool) if isinstance(step, PlaceInExtension) else None,
@@ -80,6 +82,19 @@ def left(step: Step[Board]) -> int:
         case DiscardCards(count):
             return count
     return 0
+
+
+def pending(drawing: Drawing, step: Step[Board], offers: tuple[Offer, ...]) -> tuple[Why, ...]:
+    """Before a path is paid nothing else of the map can be chosen, and that alone is said of each place."""
+    if not isinstance(step, (MoveTo, PayMore)):
+        return ()
+    sight = drawing.sight
+    if isinstance(step, MoveTo):
+        text = drawing.say("quest-pending-pay", place=amid(sight, step.place))
+    else:
+        text = drawing.say("quest-pending-first", question=teller_of("quest").question_aloud(sight))
+    others = [why for why in whys(drawing, offers) if not any([on.startswith("place.") for on in why.on])]
+    return (Why(text, (ELSEWHERE,)), *others)
 
 
 def commanding(step: Command) -> Commanding:
