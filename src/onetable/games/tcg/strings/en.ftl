@@ -353,12 +353,10 @@ tcg-bar-turn = { $mine ->
    *[no] Turn { $number } of { $who }
 }
 tcg-bar-seat = { $who }: site { $site }, burdens { $burdens } of { $limit }
-tcg-against = against
 tcg-pools = Twilight, burdens, the Ring
 tcg-pool-twilight = Twilight
 tcg-pool-burdens = Burdens
 tcg-pool-ring = The Ring
-tcg-pool-not-worn = not worn
 tcg-pool-moves = Moves
 tcg-pool-of = of { $count }
 tcg-pool-archery = Archery
@@ -370,19 +368,12 @@ tcg-pursuit = If you move on
 tcg-pursuit-is = Moving on adds { $count } twilight
 tcg-threats = What endangers the Ring-bearer
 tcg-skirmish-now = Skirmish { $number } of { $count }
-tcg-skirmish-to-come = A skirmish still to come
-tcg-skirmish-over = Skirmishes that are over
 tcg-total-free = Strength of the defender
 tcg-total-free-is = Strength of the defender: { $count }
 tcg-total-shadow = Strength of the minions
 tcg-total-shadow-is = Strength of the minions: { $count }
-tcg-overwhelms = { $count } overwhelms
-tcg-lane-overwhelm = overwhelmed
-tcg-lane-free = wins against
-tcg-lane-shadow = loses to
 tcg-rank-minions = Minions
 tcg-rank-no-minions = No minions are in play.
-tcg-rank-idle = In no skirmish
 tcg-rank-fellowship = { $mine ->
     [yes] Your fellowship
    *[no] Fellowship of { $who }
@@ -391,18 +382,12 @@ tcg-rank-resting = { $mine ->
     [yes] Your fellowship waits
    *[no] The fellowship of { $who } waits
 }
-tcg-below = { $count } more below
 tcg-rank-support = { $mine ->
     [yes] Your support area
    *[no] Support area of { $who }
 }
-tcg-rank-home = { $mine ->
-    [yes] Your allies at home
-   *[no] Allies of { $who } at home
-}
 tcg-rank-of-fellowship = Fellowship
 tcg-rank-of-home = Allies at home
-tcg-place-open = face down
 tcg-place-empty = Site { $number } is still to come
 tcg-place-markers = Here: { $who }
 tcg-place-laden = { $count ->
@@ -417,7 +402,6 @@ tcg-card-refused = Not now: { $why }
 tcg-happens-before = about to
 tcg-happens-after = just now
 tcg-happens-by = by this
-tcg-rank-minions-idle = Minions in no skirmish
 tcg-kind-companion = Companion
 tcg-kind-ally = Ally
 tcg-kind-minion = Minion

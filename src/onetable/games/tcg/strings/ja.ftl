@@ -275,12 +275,10 @@ tcg-bar-turn = { $mine ->
    *[no] { $who }のターン{ $number }
 }
 tcg-bar-seat = { $who }：地点{ $site }、重荷{ $burdens }/{ $limit }
-tcg-against = 対
 tcg-pools = 黄昏、重荷、指輪
 tcg-pool-twilight = 黄昏
 tcg-pool-burdens = 重荷
 tcg-pool-ring = 指輪
-tcg-pool-not-worn = はめていない
 tcg-pool-moves = 移動
 tcg-pool-of = / { $count }
 tcg-pool-archery = 射撃
@@ -292,19 +290,12 @@ tcg-pursuit = 進むと
 tcg-pursuit-is = 進むと黄昏が{ $count }増えます
 tcg-threats = 指輪所持者の危険
 tcg-skirmish-now = 交戦 { $number }/{ $count }
-tcg-skirmish-to-come = これからの交戦
-tcg-skirmish-over = 終わった交戦
 tcg-total-free = 守る側の強さ
 tcg-total-free-is = 守る側の強さ：{ $count }
 tcg-total-shadow = 手下の強さ
 tcg-total-shadow-is = 手下の強さ：{ $count }
-tcg-overwhelms = { $count }で圧倒
-tcg-lane-overwhelm = 圧倒
-tcg-lane-free = 勝ち
-tcg-lane-shadow = 負け
 tcg-rank-minions = 手下
 tcg-rank-no-minions = 手下は場にいません。
-tcg-rank-idle = 交戦していない
 tcg-rank-fellowship = { $mine ->
     [yes] あなたの旅の仲間
    *[no] { $who }の旅の仲間
@@ -313,18 +304,12 @@ tcg-rank-resting = { $mine ->
     [yes] あなたの旅の仲間（待機中）
    *[no] { $who }の旅の仲間（待機中）
 }
-tcg-below = 下にあと{ $count }枚
 tcg-rank-support = { $mine ->
     [yes] あなたのサポートエリア
    *[no] { $who }のサポートエリア
 }
-tcg-rank-home = { $mine ->
-    [yes] 故郷にいるあなたの味方
-   *[no] 故郷にいる{ $who }の味方
-}
 tcg-rank-of-fellowship = 旅の仲間
 tcg-rank-of-home = 故郷にいる味方
-tcg-place-open = 裏向き
 tcg-place-empty = 地点{ $number }はまだ置かれていません
 tcg-place-markers = ここにいる：{ $who }
 tcg-place-laden = 上に{ $count }枚のカード
@@ -336,7 +321,6 @@ tcg-card-refused = 今はできません：{ $why }
 tcg-happens-before = これから
 tcg-happens-after = たった今
 tcg-happens-by = 原因
-tcg-rank-minions-idle = 交戦していない手下
 tcg-kind-companion = 仲間
 tcg-kind-ally = 味方
 tcg-kind-minion = 手下

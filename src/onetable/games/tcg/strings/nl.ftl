@@ -350,12 +350,10 @@ tcg-bar-turn = { $mine ->
    *[no] Beurt { $number } van { $who }
 }
 tcg-bar-seat = { $who }: locatie { $site }, lasten { $burdens } van { $limit }
-tcg-against = tegen
 tcg-pools = Schemer, lasten, de Ring
 tcg-pool-twilight = Schemer
 tcg-pool-burdens = Lasten
 tcg-pool-ring = De Ring
-tcg-pool-not-worn = niet om
 tcg-pool-moves = Bewogen
 tcg-pool-of = van { $count }
 tcg-pool-archery = Pijlen
@@ -367,19 +365,12 @@ tcg-pursuit = Als je verdergaat
 tcg-pursuit-is = Verdergaan geeft { $count } schemer
 tcg-threats = Wat de Ringdrager bedreigt
 tcg-skirmish-now = Gevecht { $number } van { $count }
-tcg-skirmish-to-come = Een gevecht dat nog komt
-tcg-skirmish-over = Gevechten die voorbij zijn
 tcg-total-free = Sterkte van de verdediger
 tcg-total-free-is = Sterkte van de verdediger: { $count }
 tcg-total-shadow = Sterkte van de volgelingen
 tcg-total-shadow-is = Sterkte van de volgelingen: { $count }
-tcg-overwhelms = { $count } overmeestert
-tcg-lane-overwhelm = overmeesterd
-tcg-lane-free = wint van
-tcg-lane-shadow = verliest van
 tcg-rank-minions = Volgelingen
 tcg-rank-no-minions = Er zijn geen volgelingen in het spel.
-tcg-rank-idle = In geen gevecht
 tcg-rank-fellowship = { $mine ->
     [yes] Jouw reisgenootschap
    *[no] Reisgenootschap van { $who }
@@ -388,18 +379,12 @@ tcg-rank-resting = { $mine ->
     [yes] Jouw reisgenootschap wacht
    *[no] Het reisgenootschap van { $who } wacht
 }
-tcg-below = Nog { $count } hieronder
 tcg-rank-support = { $mine ->
     [yes] Jouw hulpgebied
    *[no] Hulpgebied van { $who }
 }
-tcg-rank-home = { $mine ->
-    [yes] Jouw bondgenoten thuis
-   *[no] Bondgenoten van { $who } thuis
-}
 tcg-rank-of-fellowship = Reisgenootschap
 tcg-rank-of-home = Bondgenoten thuis
-tcg-place-open = gesloten
 tcg-place-empty = Locatie { $number } ligt er nog niet
 tcg-place-markers = Hier: { $who }
 tcg-place-laden = { $count ->
@@ -414,7 +399,6 @@ tcg-card-refused = Nu niet: { $why }
 tcg-happens-before = zo meteen
 tcg-happens-after = zojuist
 tcg-happens-by = hierdoor
-tcg-rank-minions-idle = Volgelingen in geen gevecht
 tcg-kind-companion = Reisgenoot
 tcg-kind-ally = Bondgenoot
 tcg-kind-minion = Volgeling

@@ -275,12 +275,10 @@ tcg-bar-turn = { $mine ->
    *[no] { $who }的第{ $number }回合
 }
 tcg-bar-seat = { $who }：地点{ $site }，重担{ $burdens }/{ $limit }
-tcg-against = 对
 tcg-pools = 暮光、重担、魔戒
 tcg-pool-twilight = 暮光
 tcg-pool-burdens = 重担
 tcg-pool-ring = 魔戒
-tcg-pool-not-worn = 未戴
 tcg-pool-moves = 移动
 tcg-pool-of = 共{ $count }
 tcg-pool-archery = 射箭
@@ -292,19 +290,12 @@ tcg-pursuit = 若继续前进
 tcg-pursuit-is = 继续前进会加入{ $count }点暮光
 tcg-threats = 持戒者的危险
 tcg-skirmish-now = 交锋 { $number }/{ $count }
-tcg-skirmish-to-come = 尚未进行的交锋
-tcg-skirmish-over = 已结束的交锋
 tcg-total-free = 防守方的力量
 tcg-total-free-is = 防守方的力量：{ $count }
 tcg-total-shadow = 爪牙的力量
 tcg-total-shadow-is = 爪牙的力量：{ $count }
-tcg-overwhelms = 达到{ $count }即压倒
-tcg-lane-overwhelm = 被压倒
-tcg-lane-free = 胜
-tcg-lane-shadow = 负
 tcg-rank-minions = 爪牙
 tcg-rank-no-minions = 场上没有爪牙。
-tcg-rank-idle = 未参与交锋
 tcg-rank-fellowship = { $mine ->
     [yes] 你的小队
    *[no] { $who }的小队
@@ -313,18 +304,12 @@ tcg-rank-resting = { $mine ->
     [yes] 你的小队在等待
    *[no] { $who }的小队在等待
 }
-tcg-below = 下方还有{ $count }张可用
 tcg-rank-support = { $mine ->
     [yes] 你的支援区
    *[no] { $who }的支援区
 }
-tcg-rank-home = { $mine ->
-    [yes] 你在家乡的盟友
-   *[no] { $who }在家乡的盟友
-}
 tcg-rank-of-fellowship = 小队
 tcg-rank-of-home = 在家乡的盟友
-tcg-place-open = 未翻开
 tcg-place-empty = 地点{ $number }尚未翻开
 tcg-place-markers = 位于此处：{ $who }
 tcg-place-laden = 上面有{ $count }张牌
@@ -336,7 +321,6 @@ tcg-card-refused = 现在不行：{ $why }
 tcg-happens-before = 即将
 tcg-happens-after = 刚才
 tcg-happens-by = 由此
-tcg-rank-minions-idle = 未参与交锋的爪牙
 tcg-kind-companion = 同伴
 tcg-kind-ally = 盟友
 tcg-kind-minion = 爪牙
