@@ -82,8 +82,6 @@ quest-map-aloud = Map of Middle-earth. { $lit ->
    *[other] { $lit } places can be chosen now.
 }
 quest-map-overview = The whole map in small
-quest-map-nearer = Nearer
-quest-map-farther = Farther
 quest-map-whole = The whole map
 quest-map-hero = Find { $hero }
 quest-map-perilous = perilous now
@@ -484,8 +482,6 @@ quest-mark-none = Mark nothing
 quest-mark-here = Place 1 influence here
 quest-go-on = Go on
 quest-decides = { $who } decides.
-quest-turn-strip = The steps of the turn
-quest-step-done = done:
 quest-bar-round = Round { $number }
 quest-seats = Everybody at the table
 quest-seat-hero = { $hero } ({ $who }), in { $place }. Life { $life }, hand { $hand }, rest { $rest }, damage { $damage }. Open the sheet.
@@ -598,7 +594,6 @@ quest-kind = { $kind ->
    *[other] Card
 }
 quest-story = The story track
-quest-story-end = Finale
 quest-story-ahead = { $stage ->
     [1] Stage I
     [2] Stage II
@@ -608,7 +603,6 @@ quest-story-ahead = { $stage ->
     [sauron] Sauron is dominant
    *[nobody] nobody is dominant
 }
-quest-story-marker = { $marker }: space { $space }, next +{ $coming }
 quest-the-finale = The Finale
 quest-hand-of-yours = Your hand: { $count ->
     [one] 1 card

@@ -81,8 +81,6 @@ quest-map-aloud = 中つ国の地図。{ $lit ->
    *[other] 今選べる地域は{ $lit }か所です。
 }
 quest-map-overview = 地図全体の縮図
-quest-map-nearer = 拡大
-quest-map-farther = 縮小
 quest-map-whole = 地図全体
 quest-map-hero = { $hero }の居場所
 quest-map-perilous = 今は危険
@@ -440,8 +438,6 @@ quest-mark-none = 選択を解除
 quest-mark-here = ここに脅威を1枚置く
 quest-go-on = 進む
 quest-decides = { $who }が決めます。
-quest-turn-strip = ターンのステップ
-quest-step-done = 済み：
 quest-bar-round = ラウンド{ $number }
 quest-seats = 席の一覧
 quest-seat-hero = { $hero }（{ $who }）、{ $place }。ライフ{ $life }、手札{ $hand }、休息{ $rest }、ダメージ{ $damage }。シートを開く。
@@ -540,7 +536,6 @@ quest-kind = { $kind ->
    *[other] カード
 }
 quest-story = ストーリートラック
-quest-story-end = フィナーレ
 quest-story-ahead = { $stage ->
     [1] ステージI
     [2] ステージII
@@ -550,7 +545,6 @@ quest-story-ahead = { $stage ->
     [sauron] サウロンが優勢
    *[nobody] 優勢なし
 }
-quest-story-marker = { $marker }：{ $space }マス目、次に+{ $coming }
 quest-the-finale = フィナーレ
 quest-hand-of-yours = あなたの手札：{ $count }枚
 quest-hand-empty = 手札はありません。

@@ -82,8 +82,6 @@ quest-map-aloud = Kaart van Midden-aarde. { $lit ->
    *[other] Er zijn nu { $lit } plaatsen te kiezen.
 }
 quest-map-overview = De hele kaart in het klein
-quest-map-nearer = Dichterbij
-quest-map-farther = Verder weg
 quest-map-whole = De hele kaart
 quest-map-hero = Zoek { $hero }
 quest-map-perilous = nu gevaarlijk
@@ -469,8 +467,6 @@ quest-mark-none = Niets aanwijzen
 quest-mark-here = Plaats hier 1 invloed
 quest-go-on = Verder
 quest-decides = { $who } beslist.
-quest-turn-strip = De stappen van de beurt
-quest-step-done = gedaan:
 quest-bar-round = Ronde { $number }
 quest-seats = Iedereen aan tafel
 quest-seat-hero = { $hero } ({ $who }), in { $place }. Leven { $life }, hand { $hand }, rust { $rest }, schade { $damage }. Open het blad.
@@ -583,7 +579,6 @@ quest-kind = { $kind ->
    *[other] Kaart
 }
 quest-story = Het verhaalspoor
-quest-story-end = Finale
 quest-story-ahead = { $stage ->
     [1] Tijdperk I
     [2] Tijdperk II
@@ -593,7 +588,6 @@ quest-story-ahead = { $stage ->
     [sauron] Sauron in het overwicht
    *[nobody] niemand in het overwicht
 }
-quest-story-marker = { $marker }: vakje { $space }, straks +{ $coming }
 quest-the-finale = De Finale
 quest-hand-of-yours = Je hand: { $count ->
     [one] 1 kaart

@@ -81,8 +81,6 @@ quest-map-aloud = 中土地图。{ $lit ->
    *[other] 现在有{ $lit }个地点可选。
 }
 quest-map-overview = 整张地图的缩略图
-quest-map-nearer = 放大
-quest-map-farther = 缩小
 quest-map-whole = 整张地图
 quest-map-hero = 找到{ $hero }
 quest-map-perilous = 现在危险
@@ -440,8 +438,6 @@ quest-mark-none = 取消标记
 quest-mark-here = 在此放置1枚影响力
 quest-go-on = 继续
 quest-decides = 由{ $who }决定。
-quest-turn-strip = 回合的步骤
-quest-step-done = 已完成：
 quest-bar-round = 第{ $number }轮
 quest-seats = 桌边众人
 quest-seat-hero = { $hero }（{ $who }），位于{ $place }。生命{ $life }，手牌{ $hand }，休整{ $rest }，伤害{ $damage }。打开资料。
@@ -540,7 +536,6 @@ quest-kind = { $kind ->
    *[other] 牌
 }
 quest-story = 故事轨
-quest-story-end = 终局
 quest-story-ahead = { $stage ->
     [1] 第一时期
     [2] 第二时期
@@ -550,7 +545,6 @@ quest-story-ahead = { $stage ->
     [sauron] 索伦占优
    *[nobody] 无人占优
 }
-quest-story-marker = { $marker }：第{ $space }格，接下来+{ $coming }
 quest-the-finale = 终局
 quest-hand-of-yours = 你的手牌：{ $count }张
 quest-hand-empty = 你没有手牌。
