@@ -380,6 +380,8 @@ quest-map-beyond = { $count ->
 }
 quest-ride-there = Ride there
 quest-ride-step = One step
+quest-ride-pays = Cards: { $cards }
+quest-ride-choose = Choose the cards
 quest-legend-hero = hero
 quest-legend-minion = minion
 quest-legend-lit = choose

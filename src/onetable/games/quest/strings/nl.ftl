@@ -365,6 +365,8 @@ quest-map-beyond = { $count ->
 }
 quest-ride-there = Rijd erheen
 quest-ride-step = Eén stap
+quest-ride-pays = Kaarten: { $cards }
+quest-ride-choose = Kies de kaarten
 quest-legend-hero = held
 quest-legend-minion = volgeling
 quest-legend-lit = kies

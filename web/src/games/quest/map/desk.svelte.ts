@@ -219,8 +219,8 @@ export class Desk {
 		const tell = this.#wish.tell();
 		this.onPath = '';
 		if (tell) tell(place);
-		else if (by === 'finger' && this.pinned !== place) this.pin(place, by);
-		else if (numbers.length === 1 && taken.length === 0) this.choose(numbers[0]);
+		else if ((by === 'finger' || this.reach.journeys.has(place)) && this.pinned !== place) this.pin(place, by);
+		else if (numbers.length === 1 && taken.length === 0 && !this.reach.journeys.has(place)) this.choose(numbers[0]);
 		else if (numbers.length === 0 && taken.length === 1) this.take(taken[0].thing);
 		else this.pin(place, by);
 	}
@@ -231,7 +231,7 @@ export class Desk {
 		const goal = found && [...this.reach.places].find(([, numbers]) => numbers.includes(found.number))?.[0];
 		this.onPath = found ? '' : path;
 		if (!found) this.pinned = '';
-		else if (by === 'finger' && goal && this.pinned !== goal) this.pin(goal);
+		else if (goal && (by === 'finger' || this.reach.journeys.has(goal)) && this.pinned !== goal) this.pin(goal);
 		else this.choose(found.number);
 	}
 
