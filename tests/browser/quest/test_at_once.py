@@ -56,7 +56,7 @@ def test_several_cards_of_one_damage_are_marked_and_confirmed(visit: Visit) -> N
     staged.show(seen(play))
     page.locator('[data-lies^="fighting.argalad_quick_shot"]').first.click()
     expect(page.get_by_role("button", name=visitor.say("quest-mark-give", count=1, of=3))).to_be_disabled()
-    page.locator('[data-lies^="fighting.argalad_overdraw"]').first.click()
+    page.locator(".hand .held.legal", has_text="Overdraw").click()
     page.locator("[data-choice='0']").first.click()  # the top card of the life pool
     assert staged.answers == []
     page.get_by_role("button", name=visitor.say("quest-mark-give", count=3, of=3)).click()
@@ -94,3 +94,17 @@ def test_what_is_found_here_is_taken_without_exploring_first(visit: Visit) -> No
     visitor.page.locator(".map [data-place=bree]").dispatch_event("click")
     visitor.page.locator(".map .tip .choice").filter(has_text="Take 1 favor").click()
     assert play_on(staged, play, 2)[1] == "favor.bree"
+
+
+def test_a_way_is_ridden_with_the_cards_that_are_shown(visit: Visit) -> None:
+    visitor = visit()
+    staged = Staged(visitor, "quest", 2, HERO)
+    play = scene(step="travel", heroes=[{"hero": "argalad", "at": "bree", "hand": HAND}], minions={}, hasty=False)
+    staged.show(seen(play))
+    visitor.page.locator(".map [data-place=fornost]").dispatch_event("click")
+    tip = visitor.page.locator(".map .tip.pinned")
+    expect(tip).to_contain_text(visitor.say("quest-ride-choose"))
+    assert staged.answers == []
+    visitor.button("quest-ride-there", within=tip).click()
+    taken = play_on(staged, play, 2)
+    assert taken[0] == "place.fornost" and taken[1].startswith("fighting.") and play.board.sheets[0].place == "fornost"
