@@ -88,7 +88,7 @@ function stack({ width, height, safe, others, pyramidRows, pyramidWidest, opened
 }
 
 function low({ width, height, safe, pyramidRows, pyramidWidest, opened, most, held }: Room): Arrangement {
-	const side = 196;
+	const side = 190;
 	const handRoom = width - safe.left - safe.right - 16;
 	const hand = Math.min(64, Math.round(height * 0.165));
 	const rest = height - safe.top - hand * RATIO - LIFTED - 24;
