@@ -140,7 +140,7 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
         assert hand(visitor) == cards
         assert len(journal(visitor)) == lines
         expect(visitor.page.locator("main .table").last).to_have_attribute("data-same", "yes")  # nothing is built anew, the focus stays
-    visitor.button("web-close").click()
+    visitor.page.locator(".drawer .close button").click()
     play(player, until=player.choices + 2)
     visitor.page.reload()
     visitor.page.wait_for_selector(".ask.mine")
