@@ -23,7 +23,7 @@ function packed(): Plugin {
 }
 
 /** What every table needs comes in one piece: on a slow line a file costs as long as twenty thousand bytes. */
-const FRAME = /src\/(table\/(?!(Table|PlainTable|LessonEnd|FirstGame|names|WaitingRoom|ShareLink|Linked|RulesHere|library|cardnames|faces|frame)\b)|kit\/(air|BottomSheet|heights)\b)/;
+const FRAME = /src\/(table\/(?!(Table|Panels|Drawer|KeyHelp|Menu|SaySheet|Side|Journal|People|ReaderPage|Round|CardSheet|PlainChoices|PlainTable|LessonEnd|FirstGame|names|WaitingRoom|ShareLink|Linked|RulesHere|library|cardnames|faces|frame)\b)|kit\/(air|BottomSheet|heights)\b)/;
 
 /** The shell of the page is painted before the style of all else has come: this stands below it. */
 function shellFirst(): Plugin {

@@ -86,7 +86,7 @@ def test_the_bench_for_decks_is_light() -> None:
 
 
 def test_the_table_of_the_map_game_is_light() -> None:
-    more = with_imports(part("Table"), part("QuestTable"), part("QuestSide")) - lobby()
+    more = with_imports(part("Table"), part("QuestTable")) - lobby()
     print(f"the map game: {packed(more) / 1000:.1f} kB more than the start page")
     assert packed(more) <= QUEST, sorted(more)
 
