@@ -229,7 +229,7 @@ async def test_the_decks_of_the_game_are_there_to_begin_with(host: Host) -> None
 
 
 @pytest.mark.parametrize(
-    "written", ["1R50", "(1R50)", "1C50", "1_50", "Legolas, Greenleaf (1R50)", "Greenleaf (1R50)", "\u2022Legolas, Greenleaf (1 R 50)"]
+    "written", ["1R50", "(1R50)", "1_50", "Legolas, Greenleaf (1R50)", "Greenleaf (1R50)", "\u2022Legolas, Greenleaf (1 R 50)"]
 )
 async def test_the_numbers_of_collectors_are_known(host: Host, written: str) -> None:
     ann = await host.visitor("Ann")

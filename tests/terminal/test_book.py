@@ -82,8 +82,8 @@ async def test_a_lost_chapter_is_dealt_again_and_a_won_one_leads_on() -> None:
     async with sit_down({"chapter": 1}, seed=6) as person:
         await person.play_to_the_end()
         first = person.session
-        assert "New deal" in person.text()
-        while "New deal" not in person.table.attention.entries[person.table.attention.cursor].label:
+        assert "Play again" in person.text()
+        while "Play again" not in person.table.attention.entries[person.table.attention.cursor].label:
             await person.press("down")
         await person.press("enter")
         assert person.session is not first and person.session.match.seed != first.match.seed

@@ -267,7 +267,7 @@ async def test_any_game_can_be_played_as_a_list_of_choices() -> None:
         assert "Your turn. Choose one." in person.text() and "▸ 1 " in person.text()
         await person.press("g", "escape", "l", "l", "l", "l")
         await person.play_to_the_end()
-        assert "New deal" in person.text()
+        assert "Play again" in person.text()
 
 
 async def test_a_long_chapter_pauses_between_its_rounds() -> None:

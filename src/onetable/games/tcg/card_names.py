@@ -17,7 +17,6 @@ from onetable.games.tcg.titles import name_in, title_in
 LEAST_WORD = 2  # letters of a word that tells cards apart
 LONGEST = 80  # letters of an unknown name that are looked at and repeated
 GUESSES = 3  # names that may have been meant
-RARITIES = ("C", "U", "R", "P", "S")  # lists by others have another one now and then
 PARTS = re.compile(r"[0-9]+|[^\W\d_]+")  # of an id: its figures and its letters
 
 
@@ -77,12 +76,11 @@ def _by_folded_id() -> dict[str, Card]:
 
 
 def ways_of(card: Card) -> list[str]:
-    """The number of a card as collectors write it: 1R34, whatever rarity stands in it, 1 R 34, and 1_34."""
+    """The number of a card as collectors write it: 1R34, 1 R 34, and 1_34."""
     number, *rest = PARTS.findall(card.id)
     if len(rest) != len("R1"):
         return [card.id]
-    lettered = [f"{number}{gap}{rarity}{gap}{rest[1]}" for rarity in {rest[0], *RARITIES} for gap in ("", " ")]
-    return [card.id, *lettered, f"{number}_{rest[1]}"]
+    return [card.id, f"{number} {rest[0]} {rest[1]}", f"{number}_{rest[1]}"]
 
 
 @cache

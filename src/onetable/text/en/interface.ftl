@@ -125,11 +125,6 @@ book-endless-text = The Road Goes Ever On: characters are drawn by chance, one o
 book-won = won
 book-long = A long chapter: it goes on until every character is finished.
 book-threats = Threats: ranks { $ranks }
-book-threats-how = Where a chapter says so, you draw a card that sets a character’s goal by its rank.
-book-odds = Of 100 deals with { $players ->
-    [one] 1 player
-   *[other] { $players } players
-}, careful bots win { $won }.
 book-anew = Start the chapter over
 book-no-save = No game is waiting.
 

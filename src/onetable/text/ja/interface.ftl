@@ -123,8 +123,6 @@ book-endless-text = 「道は続くよ先へ先へと」：キャラクターを
 book-won = クリア済み
 book-long = 長い章：すべてのキャラクターを達成するまで続きます。
 book-threats = 脅威カード：ランク{ $ranks }
-book-threats-how = 章の指示があるとき、引いたカードのランクがキャラクターの目標を決めます。
-book-odds = { $players }人の場合、慎重なボットは100回中{ $won }回勝ちます。
 book-anew = 章を最初から始める
 book-no-save = 続きから遊べるゲームはありません。
 

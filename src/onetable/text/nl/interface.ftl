@@ -126,11 +126,6 @@ book-endless-text = De weg gaat verder, eind'loos voort: personages worden wille
 book-won = gewonnen
 book-long = Een lang hoofdstuk: het gaat door tot elk personage voltooid is.
 book-threats = Dreigingen: waarde { $ranks }
-book-threats-how = Waar een hoofdstuk het zegt, trek je een kaart waarvan de waarde het doel van een personage bepaalt.
-book-odds = Van 100 keer delen met { $players ->
-    [one] 1 speler
-   *[other] { $players } spelers
-} winnen zorgvuldige bots er { $won }.
 book-anew = Begin het hoofdstuk opnieuw
 book-no-save = Er wacht geen spel.
 

@@ -123,8 +123,6 @@ book-endless-text = “路漫漫其修远兮”：随机抽取若干角色，其
 book-won = 已通关
 book-long = 长期章节：直到所有角色都完成为止。
 book-threats = 威胁牌：{ $ranks }点
-book-threats-how = 章节有要求时，抽一张牌，以其点数决定角色的目标。
-book-odds = { $players }人局中，谨慎的机器人每100局赢{ $won }局。
 book-anew = 从头开始本章
 book-no-save = 没有可继续的对局。
 

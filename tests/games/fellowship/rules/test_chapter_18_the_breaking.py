@@ -92,7 +92,8 @@ def test_the_redraw_belongs_to_the_turn_of_the_one_who_redraws(players: int) -> 
                 redrawn += 1
             else:
                 scene.take(pick)
-        actions = [word.split()[1] for word in scene.told() if word.split()[0] in ("DrawsThreat", "Exchanges", "NoPartner")]
+        acts = ("DrawsThreat", "Exchanges", "NoPartner", "ExchangeUsedUp")
+        actions = [word.split()[1] for word in scene.told() if word.split()[0] in acts]
         turns = [who for place, who in enumerate(actions) if place == 0 or actions[place - 1] != who]
         assert len(turns) == len(set(turns))  # everybody has one turn, in one piece
     assert redrawn >= 20

@@ -101,7 +101,7 @@ def test_after_the_choice_no_star_lies_on_a_character(chapter: int) -> None:
 
 def initiators(told: list[str]) -> list[str]:
     """Who carried out a set-up action, in the order in which it happened."""
-    actions = ("TakesLost", "DrawsThreat", "Exchanges", "NoPartner")
+    actions = ("TakesLost", "DrawsThreat", "Exchanges", "NoPartner", "ExchangeUsedUp")
     return list(dict.fromkeys(word.split()[1] for word in told if word.startswith(actions)))
 
 

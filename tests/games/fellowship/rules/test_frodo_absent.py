@@ -13,7 +13,10 @@ from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule
 
 LEADERS = {7: "mr_underhill", 10: "elrond", 12: "gandalf", 15: "orophin_and_rumil"}
-ACTS = ("TakesLost", "DrawsThreat", "ThreatRejected", "Exchanges", "NoPartner", "DeclinesExchange", "Tucks", "SetsAside", "LaysFirst")
+ACTS = (
+    "TakesLost", "DrawsThreat", "ThreatRejected", "Exchanges", "NoPartner",
+    "ExchangeUsedUp", "DeclinesExchange", "Tucks", "SetsAside", "LaysFirst",
+)  # fmt: skip
 every_number = pytest.mark.parametrize("players", (1, 2, 3, 4))
 without_frodo = pytest.mark.parametrize("chapter", LEADERS)
 

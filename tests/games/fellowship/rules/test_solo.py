@@ -178,8 +178,8 @@ def test_what_would_leave_a_star_out_is_refused() -> None:
     assert scene.refused()["BeCharacter merry"] == "StarsAreWaiting"
 
 
-ACTIONS = {"DrawsThreat", "TakesThreat", "TakesLost", "Exchanges", "NoPartner", "DeclinesExchange", "Declares", "DrawsUp", "Tucks",
-           "SetsAside"}  # fmt: skip
+ACTIONS = {"DrawsThreat", "TakesThreat", "TakesLost", "Exchanges", "NoPartner", "ExchangeUsedUp", "DeclinesExchange",
+           "Declares", "DrawsUp", "Tucks", "SetsAside"}  # fmt: skip
 
 
 @rule("F-291")
@@ -246,7 +246,7 @@ def test_one_action_may_hold_several_exchanges() -> None:
         pair.take(lambda names: names[0])
     handed = {tuple(word.split()[1::2]) for word in pair.told() if word.startswith("HandsOver ")}
     assert handed == {("bill_the_pony", "frodo"), ("bill_the_pony", "sam"), ("frodo", "bill_the_pony"), ("sam", "bill_the_pony")}
-    assert "NoPartner merry" in pair.told()
+    assert "ExchangeUsedUp merry" in pair.told()
 
 
 @rule("F-292")

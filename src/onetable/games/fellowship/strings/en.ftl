@@ -334,3 +334,8 @@ seat-bot-partner-patient = patient bot
 web-bot-partner = a quick bot
 web-bot-partner-thoughtful = a thoughtful bot
 web-bot-partner-patient = a patient bot
+book-threats-how = Where a chapter says so, you draw a card that sets a character’s goal by its rank.
+book-odds = Of 100 deals with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, careful bots win { $won }.

@@ -307,3 +307,5 @@ seat-bot-partner-patient = 長考のボット
 web-bot-partner = 即断のボット
 web-bot-partner-thoughtful = 熟考のボット
 web-bot-partner-patient = 長考のボット
+book-threats-how = 章の指示があるとき、引いたカードのランクがキャラクターの目標を決めます。
+book-odds = { $players }人の場合、慎重なボットは100回中{ $won }回勝ちます。

@@ -334,3 +334,8 @@ seat-bot-partner-patient = geduldige bot
 web-bot-partner = een vlotte bot
 web-bot-partner-thoughtful = een bedachtzame bot
 web-bot-partner-patient = een geduldige bot
+book-threats-how = Waar een hoofdstuk het zegt, trek je een kaart waarvan de waarde het doel van een personage bepaalt.
+book-odds = Van 100 keer delen met { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+} winnen zorgvuldige bots er { $won }.

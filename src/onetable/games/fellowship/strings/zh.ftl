@@ -307,3 +307,5 @@ seat-bot-partner-patient = 从容电脑
 web-bot-partner = 敏捷电脑
 web-bot-partner-thoughtful = 沉思电脑
 web-bot-partner-patient = 从容电脑
+book-threats-how = 章节有要求时，抽一张牌，以其点数决定角色的目标。
+book-odds = { $players }人局中，谨慎的电脑每100局赢{ $won }局。
