@@ -35,4 +35,5 @@ def test_a_bot_is_made_challenges_its_owner_and_is_marked_at_the_table(visit: Vi
         bert.post("/api/challenges", {"to": me["id"], "table": table["id"]})
         one.press("bots-accept")  # it has come by itself
         one.page.wait_for_url(re.compile(f"/table/{table['id']}$"))
-        expect(one.page.get_by_text(one.say("seat-program", name="Bert")).first).to_be_visible()
+        seat = one.page.get_by_role("group", name=re.compile(re.escape(one.say("seat-program", name="Bert"))))
+        expect(seat).to_be_visible()

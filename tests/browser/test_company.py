@@ -176,7 +176,7 @@ def test_a_table_is_set_up_with_a_choice_of_everything(visit: Visit) -> None:
     sheet.get_by_label(visitor.say("lobby-watch"), exact=True).select_option("off")
     sheet.locator("button[type=submit]").click()
     at_table(visitor)
-    expect(visitor.page.locator("header")).to_contain_text(title)
+    expect(visitor.page.get_by_role("banner")).to_contain_text(title)
     expect(visitor.page.locator("header")).to_contain_text(visitor.say("bar-players", count=3))
 
 

@@ -36,7 +36,7 @@ class Line(Struct, frozen=True):
 LINES = (
     Line("fellowship", "01-following-suit", "too-low", "1", ("2", "2"), ("2 of Hills", "7 of Hills", "8 of Mountains")),
     Line("tcg", "07-moving-twice", "stayed", "p", ("9",), ("^Stay", "^Move")),
-    Line("quest", "02-cards-as-life", "went-on", "p", ("1",), ("^No", "^Rest")),
+    Line("quest", "02-cards-as-life", "went-on", "p", ("1",), ("^Do not rest", "^Rest")),
 )
 
 

@@ -61,8 +61,7 @@ def test_a_person_chooses_how_the_bots_play_and_is_told_why(visit: Visit, langua
     assert why.inner_text().endswith((".", "。"))
     assert visitor.page.evaluate(script("hint"), reasons_in(language)) == []
     album.add("levels-hint")
-    if size == "phone":
-        visitor.press("journal")
+    visitor.press("journal")
     visitor.page.get_by_role("tab", name=visitor.say("web-people")).click()
     visitor.sees(visitor.say(f"web-bot-{tag(LEVELS[1])}"))
     album.add("levels-people")

@@ -18,6 +18,7 @@ from tests.browser.screens import Album
 from tests.browser.scripting import script
 
 ADVICE = re.compile(r"^([a-z]+-coach-[\w-]+|tcg-first-[\w-]+) =", re.MULTILINE)
+FIGURES = {"count": 12, "limit": 10, "number": 4, "last": 9, "pool": 11, "force": 22, "able": 18, "fellowship": 3, "minions": 12}
 
 
 @pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "zh")])
@@ -50,7 +51,7 @@ def test_an_example_is_drawn_by_the_table_and_only_looked_at(
     figure = page.get_by_role("figure")
     expect(figure).to_contain_text(page_of(game, "en").sections[[*guide_of(game).sections].index(section)].example)
     drawn = figure.locator(".frame > .table[inert]")
-    expect(drawn.locator("[data-lies]").first).to_be_attached()
+    expect(drawn.locator("[data-lies], [data-figure]").first).to_be_attached()
     page.wait_for_timeout(300)
     assert page.evaluate("() => scrollY") == 0  # the table keeps the page where it is
     page.keyboard.press("1")
@@ -84,8 +85,10 @@ def every_advice() -> Iterator[str]:
                 "best": "5 of Hills",
                 "suit": "Hills",
                 "goal": "Win 2 tricks.",
+                "minion": "Uruk Savage",
+                "place": "the Iron Hills",
             }
-            yield Interface(language).say(key, **values, count=12, limit=10, number=4, last=9)
+            yield Interface(language).say(key, **values, **FIGURES)
 
 
 def test_the_coach_is_called_sent_away_and_remembered(visit: Visit) -> None:

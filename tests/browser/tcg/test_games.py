@@ -45,7 +45,7 @@ def by_keys(visitor: Visitor, most: int) -> Typist:
 def test_the_first_game_begins_with_one_click_and_gives_advice(visit: Visit, most: int) -> None:
     visitor = visit(still=False)
     first_game(visitor)
-    visitor.page.wait_for_selector(".coach .stake:not(:empty)")
+    visitor.page.wait_for_selector(".counsel [data-told]:not(:empty)")
     player = Player(visitor, seed=4, hints=0.5)
     seen = play(player, until=most)
     assert player.choices >= most or seen.over

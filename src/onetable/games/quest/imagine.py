@@ -9,7 +9,7 @@ from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.games.quest.figures import COMBAT_DECKS, FOES, HERO_DECKS, SKILL_DECK, TOKEN_PILES
 from onetable.games.quest.pieces import DECLARED, LAID, UNSEEN, Combat, HeroSheet, Slip, Token, foe_called
-from onetable.games.quest.table import Board
+from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.traits import Deck
 from onetable.games.quest.view import QuestView
 
@@ -55,9 +55,9 @@ class Heap:
         found = iter(self.take(cards.count(UNSEEN)))
         return tuple([card or next(found) for card in cards])
 
-    def fill_slips(self, slips: tuple[Slip, ...]) -> tuple[Slip, ...]:
-        """These slips, with a face for each that has none."""
-        return tuple([slip if slip.face else Slip(self.take(1)[0], slip.seen) for slip in slips])
+    def fill_slips(self, slips: tuple[Slip, ...], seen: int = 0) -> tuple[Slip, ...]:
+        """These slips, with a face for each that has none; whoever holds them knows it."""
+        return tuple([slip if slip.face else Slip(self.take(1)[0], slip.seen | seen) for slip in slips])
 
 
 class Dealer:
@@ -133,10 +133,10 @@ class Dealer:
             board.events[stage] = Heap(cards, known, dice).fill(board.events[stage])
         active = [plot.plot for plot in board.active_plots() if catalogue.plots[plot.plot].setup is None]
         plots = self.heap(catalogue.plot_deck, [*active, *board.plot_discards, *faces(board.plot_hand), *faces(board.plot_deck)])
-        board.plot_hand, board.plot_deck = plots.fill_slips(board.plot_hand), plots.fill_slips(board.plot_deck)
+        board.plot_hand, board.plot_deck = plots.fill_slips(board.plot_hand, 1 << SAURON), plots.fill_slips(board.plot_deck)
         self.fill_drawn(plots)
         shadows = self.heap(catalogue.shadow_deck, [*board.shadow_discards, *faces(board.shadow_hand)])
-        board.shadow_hand, board.shadow_deck = shadows.fill_slips(board.shadow_hand), shadows.fill(board.shadow_deck)
+        board.shadow_hand, board.shadow_deck = shadows.fill_slips(board.shadow_hand, 1 << SAURON), shadows.fill(board.shadow_deck)
         self.fill_drawn(shadows)
         perils = self.heap(catalogue.peril_deck(board.options), board.peril_discards)
         board.perils = perils.fill(board.perils)
