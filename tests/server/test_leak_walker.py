@@ -15,7 +15,7 @@ from onetable.core.rulebook import Rulebook
 from onetable.games.registry import rulebook
 from onetable.server import wire
 from onetable.server.house.deals import Deals, has_begun
-from onetable.server.http import api, describe
+from onetable.server.http import api, describe, unreadable
 from onetable.server.http.calls import Call
 from onetable.server.http.openapi import document
 from onetable.server.keeping.rows import TableRow
@@ -66,6 +66,7 @@ def the_list_tells_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
         return replace(real(room, *rest), detail=hashlib.sha256(room.sitting.row.seed.encode()).hexdigest())
 
     monkeypatch.setattr(describe, "info", info)
+    monkeypatch.setattr(unreadable, "info", info)
 
 
 def records_and_replays_are_open_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,13 +82,18 @@ class Search:
 
     async def leak(self, every: float) -> str:
         """Play to the end; what is found first, "" if nothing is."""
+        stretch = max(1, round(1 / every))  # in each of so many positions there is one at which the worlds are compared
+        number, chosen = 0, self.random.randrange(stretch)
         while self.match.game.decision is not None:
-            if self.random.random() < every:
+            if number == chosen:
                 for eyes in (SPECTATOR, *range(len(self.people))):
                     found = await self.leak_at(eyes)
                     if found:
                         return f"after {len(self.match.answers)} answers, seat {eyes}: {found}"
             await self.play_on()
+            number += 1
+            if number % stretch == 0:
+                chosen = number + self.random.randrange(stretch)
         return ""
 
     async def leak_at(self, eyes: int) -> str:

@@ -209,7 +209,9 @@ async def test_an_open_seat_is_taken_once_and_the_game_begins() -> None:
     async with Stage("ada", "", "") as stage:
         ada = await stage.comes("ada")
         assert await stage.room.perform(lambda: stage.room.sit(None, "bob", "Bob")) == 1
-        assert await stage.room.perform(lambda: stage.room.sit(2, "bob", "Bob")) == 1  # he sits already
+        assert await stage.room.perform(lambda: stage.room.sit(None, "bob", "Bob")) == 1  # he sits already
+        assert await stage.room.perform(lambda: stage.room.sit(1, "bob", "Bob")) == 1
+        assert [chair.person for chair in stage.room.sitting.seats] == ["ada", "bob", ""]
         with pytest.raises(NotNow, match="no_open_seat"):
             await stage.room.perform(lambda: stage.room.sit(1, "cleo", "Cleo"))
         with pytest.raises(NotNow, match="not_yours"):

@@ -22,7 +22,7 @@ from onetable.core.view import SPECTATOR, View
 from onetable.games.registry import faces, rulebook
 from onetable.server.house.lobby import Deal
 from onetable.server.http.openapi import document
-from onetable.server.keeping.rows import DECK_VERSIONS, DECKS, LOG, SEATS, TABLES, DeckRow, Row, TokenRow, VersionRow
+from onetable.server.keeping.rows import DECK_VERSIONS, DECKS, LOG, SEATS, TABLES, DeckRow, PersonRow, Row, TokenRow, VersionRow
 from onetable.server.table import entries as log
 from onetable.server.table.manner import Manner, Thinker
 from onetable.server.table.room import Room
@@ -61,6 +61,7 @@ class Request(NamedTuple):
 BODIES: dict[tuple[str, str], Callable[[str, Play], Sequence[Any]]] = {
     ("post", "/api/me"): lambda _, __: [{}],
     ("post", "/api/me/devices/end"): lambda _, __: [{"device": "none"}],
+    ("post", "/api/me/delete"): lambda _, __: [{}],
     ("post", "/api/account"): lambda _, __: [{"login": "x", "password": "much too short a login"}],
     ("post", "/api/login"): lambda _, __: [{"login": "lobelia", "password": "short"}],
     ("post", "/api/tables"): lambda table, play: [
@@ -77,9 +78,12 @@ BODIES: dict[tuple[str, str], Callable[[str, Play], Sequence[Any]]] = {
     ("post", "/api/me/decks/{deck}/versions"): lambda _, __: [{"text": "no card"}],
     ("post", "/api/me/decks/{deck}/share"): lambda _, __: [{}],
     ("post", "/api/games/{game}/decks/check"): lambda _, __: [{"text": "no card"}],
+    ("post", "/api/games/{game}/decks/complete"): lambda _, __: [{"text": "no card"}],
     ("post", "/api/games/{game}/decks/sample"): lambda _, __: [{"text": "no card"}],
     ("post", "/api/games/{game}/trials"): lambda _, __: [{"wish": {}}],
     ("post", "/api/tables/{table}/sit"): lambda _, __: [{}],
+    ("post", "/api/tables/{table}/bring"): lambda _, __: [{"brings": {}}, {"brings": {}, "seat": 1}],
+    ("post", "/api/tables/{table}/leave"): lambda _, __: [{}, {"seat": 1}],
     ("post", "/api/tables/{table}/bot"): lambda _, __: [{"seat": 1}],
     ("post", "/api/tables/{table}/branch"): lambda _, __: [{"at": 1, "seats": OPEN}],
 }
@@ -129,6 +133,7 @@ class Walk:
         self.lobby, self.store = host.server.lobby, host.server.store
         self.people: dict[str, Visitor] = {}
         self.tokens: dict[str, TokenRow] = {}
+        self.rows: dict[str, PersonRow] = {}  # by token
         self.real: dict[str, Room] = {}  # by kind
         self.strange: dict[str, Match[Any]] = {}  # by kind: another game altogether
         self.asked = 0
@@ -142,7 +147,7 @@ class Walk:
             self.people[name] = visitor = await self.host.visitor(name)
             known = await self.store.token_and_owner(visitor.token.partition(".")[0])
             assert known is not None
-            self.tokens[visitor.token] = known[0]
+            self.tokens[visitor.token], self.rows[visitor.token] = known
         self.people["nobody"] = self.host.stranger()
         await self.keep_a_deck()
         game, players = self.play.game, PLAYERS
@@ -272,10 +277,19 @@ class Walk:
             await self.keep_the_deck()
             if request.path == "/api/logout" and asks.token:
                 await self.store.add_token(self.tokens[asks.token])  # he will ask again
+            if request.path == "/api/me/delete" and asks.token:
+                await self.bring_back(asks)
+                await self.keep_the_deck()
         known = {name for room in self.real.values() for name in (room.sitting.row.id, room.sitting.row.word)} | {asks.me.get("id")}
         fresh = re.compile(r'"(id|word|token|name)":"([^"]*)"|"(changed|made|at)":[0-9.e+]+')
         text = fresh.sub(lambda found: found[0] if found[2] in known else f'"{found[1] or found[3]}":new', answer.text)
         return f"{answer.status_code} {text}", answer.status_code < 300
+
+    async def bring_back(self, asks: Visitor) -> None:
+        """Whoever has just been forgotten is known again, and will ask again."""
+        assert await self.store.person(asks.me["id"]) is None
+        await self.store.add_person(self.rows[asks.token])
+        await self.store.add_token(self.tokens[asks.token])
 
     async def keep_the_deck(self) -> None:
         """Whatever was done to it, Ann's deck is as before, and nobody has another."""

@@ -49,6 +49,11 @@ def is_seen(event: Event, eyes: int) -> bool:
     return event.seen_by is None or eyes in event.seen_by
 
 
+def may_know(event: Event, eyes: int) -> bool:
+    """Whether these eyes may know that it happened: onlookers are told of it too, where a seat is told the same in words of its own."""
+    return is_seen(event, eyes) or is_seen(event, SPECTATOR)
+
+
 def same_world(sitting: Sitting) -> Sitting:
     """The same table, to be played on apart from the real one."""
     match = sitting.match
@@ -66,11 +71,11 @@ def other_world(sitting: Sitting, eyes: int, dice: Dice, pasts: bool = False) ->
     def imagined(game: Any) -> Any:
         return book.imagine(book.view(game, eyes), dice)
 
-    journal = [event for event in match.journal if is_seen(event, eyes)]
+    journal = [event for event in match.journal if may_know(event, eyes)]
     answers = [answer if answer[0] == eyes else (answer[0], 0, NothingToUndo()) for answer in match.answers]
     past: Past[Any] = Past()
-    past.lengths = [sum([is_seen(event, eyes) for event in match.journal[:length]]) for length in match.past.lengths]
-    past.open = list(match.past.open)
+    past.lengths = [sum([may_know(event, eyes) for event in match.journal[:length]]) for length in match.past.lengths]
+    past.open, past.asked = list(match.past.open), list(match.past.asked)
     if pasts:
         past.kept = {place: imagined(match.past.before(place, match.answers)) for place in range(len(match.answers))}
     return _twin(sitting, "4711", at_once(match, eyes, answers, past, imagined) or imagined(match.game), journal, answers, past)

@@ -57,7 +57,7 @@ class Heap:
 
     def fill_slips(self, slips: tuple[Slip, ...], seen: int = 0) -> tuple[Slip, ...]:
         """These slips, with a face for each that has none; whoever holds them knows it."""
-        return tuple([slip if slip.face else Slip(self.take(1)[0], slip.seen | seen) for slip in slips])
+        return tuple([Slip(slip.face or self.take(1)[0], slip.seen | seen) for slip in slips])
 
 
 class Dealer:
