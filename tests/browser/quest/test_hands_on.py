@@ -49,9 +49,9 @@ def test_on_the_road_everything_says_what_it_is_and_does(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".strip .will").first).not_to_be_empty()  # what comes of it
     page.locator(".hand .held").first.hover()
-    expect(page.locator(".popover article")).to_be_visible()  # the whole card
+    expect(page.locator(".enlarged article")).to_be_visible()  # the whole card
     page.mouse.move(500, 300)  # and away again
-    expect(page.locator(".popover")).to_have_count(0)
+    expect(page.locator(".enlarged")).to_have_count(0)
     page.locator(".map [data-place=shire]").dispatch_event("click")
     why = page.locator(".map .tip .why")  # too far: told beside the place, and there alone
     expect(why).not_to_be_empty()
