@@ -11,6 +11,15 @@ from tests.browser.staged import Staged
 from tests.browser.visitor import Visitor
 
 MEASURE = script("measure").replace("REACHING", script("reaching"))
+# nothing that floats, nor the map, has moved for a while; the measure judges what never comes to rest
+AT_REST = """async () => {
+    const where = () => [...document.querySelectorAll('.float, .map .sheet')].map((one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round)).join();
+    for (let [last, same, left] = ['', 0, 40]; same < 5 && left > 0; left--) {
+        await new Promise((done) => setTimeout(done, 50));
+        const now = where();
+        [last, same] = [now, now === last ? same + 1 : 0];
+    }
+}"""
 SIZES = ((360, 640), (390, 664), (390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 720), (1440, 900), (1920, 1080))
 SAMPLE = {"fellowship": 6, "tcg": 6, "quest": 6}  # positions of the usual run
 GAMES = ("fellowship", "tcg", "quest")
@@ -37,7 +46,7 @@ def faults(visitor: Visitor, position: Position, coach: bool) -> list[str]:
     found = []
     for width, height in SIZES:
         visitor.page.set_viewport_size({"width": width, "height": height})
-        visitor.page.evaluate("() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 60))")
+        visitor.page.evaluate(AT_REST)
         found += [f"{position.name} {width}x{height}: {one}" for one in visitor.page.evaluate(MEASURE, position.game)]
     return found
 
