@@ -13,7 +13,8 @@ from tests.browser.visitor import Visitor
 MEASURE = script("measure").replace("REACHING", script("reaching"))
 # nothing that floats, nor the map, has moved for a while; the measure judges what never comes to rest
 AT_REST = """async () => {
-    const where = () => [...document.querySelectorAll('.float, .map .sheet')].map((one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round)).join();
+    const all = () => [...document.querySelectorAll(".float, .map .sheet")].map((one) => one.getBoundingClientRect());
+    const where = () => all().map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)).join();
     for (let [last, same, left] = ['', 0, 40]; same < 5 && left > 0; left--) {
         await new Promise((done) => setTimeout(done, 50));
         const now = where();
