@@ -7,7 +7,6 @@ import type { Board } from './board';
 const tcg: OwnGame = {
 	table: () => import('./TcgTable.svelte'),
 	fills: true,
-	placesQuestion: true,
 	head: () => import('./Head.svelte'),
 	tellsEnd: true,
 	pages: { '/decks': () => import('./builder/Decks.svelte') },
